@@ -1,0 +1,99 @@
+import type { AuthProvider } from 'ra-core';
+import type { Http } from '../dataProvider/http';
+import type { Registry } from '../src/schema/compiled';
+import { clearSession, endSession } from '../src/session/endSession';
+import { flash, flashKeys } from '../src/session/flash';
+import { returnPath } from '../src/session/returnPath';
+import type { Session } from '../src/session/session';
+import { sessionStore } from '../src/session/sessionStore';
+import { tokenStore } from '../src/session/tokenStore';
+import { decide, decideField } from './access';
+import { signIn } from './login';
+
+export interface AuthProviderOptions {
+  registry: Registry;
+  http: Http;
+  features: Readonly<Record<string, boolean>>;
+  /** Where sign-in leads; the return address goes before it. */
+  landing: (session: Session) => string;
+  /** Where a user without a session is sent. */
+  loginPath?: string;
+  /** Accounts of the provider that is looked at, once they are known. */
+  accounts?: () => ReadonlySet<string> | undefined;
+  /** The address that is open, without the origin. */
+  here?: () => string;
+  now?: () => number;
+}
+
+type AskedAccess = { resource: string; action: string; record?: unknown };
+
+const locationNow = () => {
+  const { pathname, search, hash } = globalThis.location;
+  return pathname + search + hash;
+};
+
+/** Sign-in, sign-out and permissions for react-admin (design, section 9). */
+export function createAuthProvider(options: AuthProviderOptions) {
+  const { registry, http, features, landing, loginPath = '/', accounts, here = locationNow, now = Date.now } = options;
+
+  const refuse = () => Promise.reject(Object.assign(new Error(flashKeys.sessionExpired), { redirectTo: loginPath }));
+
+  const canAccess = ({ resource: name, action, record }: AskedAccess): Promise<boolean> => {
+    const session = sessionStore.getSession();
+    if (!session) return Promise.resolve(false);
+    const [resourceName = '', field] = name.split('.');
+    const resource = registry.get(resourceName);
+    const given = record as Record<string, unknown> | undefined;
+    const isAllowed = decide(resource, session, features, action, given, accounts?.());
+    return Promise.resolve(isAllowed && (field === undefined || decideField(resource, field, session)));
+  };
+
+  return {
+    async login({ username, password }: { username: string; password: string }) {
+      const { token, user_sid } = await signIn(http, username, password);
+      const askedFor = returnPath.take(user_sid);
+      clearSession({ keepDrafts: true });
+      tokenStore.write(token);
+      const session = sessionStore.getSession();
+      return { redirectTo: session ? (askedFor ?? landing(session)) : loginPath };
+    },
+
+    /** Also ends every other session of the user (platform-api 3.3); an unreachable API must not keep anybody signed in. */
+    async logout() {
+      if (tokenStore.text() === undefined) return loginPath;
+      await http.request('/logout', { method: 'POST' }).catch(() => undefined);
+      if (tokenStore.text() === undefined) return loginPath;
+      endSession({ key: flashKeys.loggedOut, kind: 'success' });
+      return loginPath;
+    },
+
+    checkAuth() {
+      const stored = tokenStore.read(now());
+      if (stored.state === 'valid') return Promise.resolve();
+      /* Whatever ended the session has said why. */
+      if (stored.state === 'none' && flash.isWaiting()) return refuse();
+      const isExpired = stored.state === 'expired';
+      const key = isExpired ? flashKeys.sessionExpired : flashKeys.mustLogIn;
+      endSession({ key, kind: 'error' }, here(), isExpired ? stored.claims.user_sid : undefined);
+      return refuse();
+    },
+
+    /** Only 401 ends a session: 403 and a lost connection are messages (design, section 3). */
+    checkError(error: { status?: number }) {
+      if (error?.status !== 401) return Promise.resolve();
+      if (tokenStore.text() !== undefined) endSession({ key: flashKeys.sessionExpired, kind: 'error' }, here());
+      return refuse();
+    },
+
+    getIdentity() {
+      const session = sessionStore.getSession();
+      return session
+        ? Promise.resolve({ id: session.user_sid, fullName: session.name })
+        : Promise.reject(new Error(flashKeys.mustLogIn));
+    },
+
+    getPermissions: () => Promise.resolve(sessionStore.getSession()),
+
+    canAccess,
+  } satisfies AuthProvider;
+}

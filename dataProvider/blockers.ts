@@ -1,0 +1,25 @@
+import type { RaRecord } from 'ra-core';
+import { createNameRegistry } from '../src/schema/nameRegistry';
+import type { Standing } from './context';
+import type { ConsoleDataProvider } from './consoleDataProvider';
+
+/** Records of one resource that use a record. */
+export interface Usage {
+  resource: string;
+  total: number;
+  /** The first of them. */
+  records: RaRecord[];
+  /** Message key where it cannot be told. */
+  failed?: string;
+}
+
+export interface BlockerContext extends Standing {
+  record: RaRecord;
+  dataProvider: ConsoleDataProvider;
+  signal?: AbortSignal | undefined;
+}
+
+/** Code behind a `blockedBy` entry `{ use }`, for uses that no filter finds. */
+export type NamedBlocker = (context: BlockerContext) => Promise<Usage[]>;
+
+export const blockers = createNameRegistry<NamedBlocker>('blocker');

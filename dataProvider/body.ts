@@ -1,0 +1,109 @@
+import type { CompiledField, CompiledResource } from '../src/schema/compiled';
+import { fieldState } from '../src/schema/fieldState';
+import { matches, type Facts } from '../src/schema/predicate';
+import { fillTemplate } from '../src/schema/template';
+import { rank } from '../src/session/session';
+import { valueToWire, type Codec } from './codec';
+import type { Values } from './context';
+import { formFacts, withDefaults, type SavedForm } from './formFacts';
+import { placementsOf, type Placement } from './placements';
+import { sameValue } from './sameValue';
+import { runSteps } from './steps';
+
+export interface BodyInput extends SavedForm {
+  codec: Codec;
+  /** Child rows have no form of their own: all of their fields count as placed. */
+  placed?: 'all' | undefined;
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Whether a field may be sent at all in this mode, whoever saves. */
+function isWritable(resource: CompiledResource, field: CompiledField, { mode }: BodyInput): boolean {
+  if (field.derive || field.write === 'never' || field.name in resource.related) return false;
+  if (mode === 'edit' && (field.write === 'create' || field.name === resource.idField)) return false;
+  return mode === 'edit' || field.write !== 'update';
+}
+
+interface Sight {
+  field: CompiledField;
+  placement: Placement;
+  isReadOnly: boolean;
+}
+
+/** How the form that is saved shows a field. */
+function sightOf(field: CompiledField, input: BodyInput, facts: Facts, placement: Placement): Sight {
+  const state = fieldState(field, facts, { mode: input.mode });
+  const seen = { field: state.field, isReadOnly: state.readOnly };
+  if (placement === 'hidden' || !matches(state.field.visible, facts)) return { ...seen, placement: 'hidden' };
+  if (rank(input.session.scope) < rank(field.scope ?? 'account')) return { ...seen, placement: 'out-of-scope' };
+  return { ...seen, placement: state.visible ? placement : 'hidden' };
+}
+
+/**
+ * @returns the value to send for one field, in the form's own terms; undefined where the form has nothing to say about it.
+ * `null` clears.
+ */
+function formValue({ field, placement, isReadOnly }: Sight, input: BodyInput, values: Values, facts: Facts): unknown {
+  if (placement === 'hidden') return field.clear && input.mode === 'edit' ? null : undefined;
+  const fixed = field.value === undefined ? undefined : fillTemplate(field.value, facts) || undefined;
+  if (placement !== 'shown') return fixed;
+  if (isReadOnly) return input.mode === 'create' ? (fixed ?? values[field.name]) : undefined;
+  return values[field.name] ?? (values[field.name] === null ? null : fixed);
+}
+
+interface Entry {
+  name: string;
+  /** As it would be sent. */
+  wire: unknown;
+  /** Whether it is what is on the server already. */
+  isSame: boolean;
+}
+
+/** Every field that would be sent, and whether it changed. */
+function entriesOf(resource: CompiledResource, input: BodyInput): Entry[] {
+  const { codec, loaded } = input;
+  const values = withDefaults(resource, input);
+  const facts = formFacts({ ...input, values });
+  const placements = placementsOf(resource, facts, input.session);
+  return Object.values(resource.fields).flatMap((field): Entry[] => {
+    if (!isWritable(resource, field, input)) return [];
+    const sight = sightOf(field, input, facts, input.placed === 'all' ? 'shown' : placements(field.name));
+    const value = formValue(sight, input, values, facts);
+    if (value === undefined) return [];
+    const before = loaded[field.name];
+    const wire = valueToWire(codec, sight.field, value);
+    const isSame = sameValue(value, before) || sameValue(wire, valueToWire(codec, sight.field, before));
+    return [{ name: field.name, wire: wire === '' ? null : wire, isSame }];
+  });
+}
+
+const objectOf = (entries: readonly Entry[]): Record<string, unknown> =>
+  Object.fromEntries(entries.map(({ name, wire }) => [name, wire]));
+
+/** Fields that every update repeats: as the form has them, or as they were. */
+function repeated({ api, fields }: CompiledResource, { codec, loaded }: BodyInput, entries: readonly Entry[]) {
+  const values = api.always.flatMap((name) => {
+    const entry = entries.find((given) => given.name === name);
+    const wire = entry ? entry.wire : valueToWire(codec, fields[name] as CompiledField, loaded[name] ?? undefined);
+    return wire === undefined ? [] : [[name, wire] as const];
+  });
+  return Object.fromEntries(values) as Record<string, unknown>;
+}
+
+/**
+ * The body of a save (design, section 5.5): of a new record every field that the form shows or a template fills, of an existing one
+ * what changed and what `api.always` repeats; then the declared `write` steps.
+ * @returns undefined where an update has nothing to send.
+ */
+export function buildBody(resource: CompiledResource, input: BodyInput): Record<string, unknown> | undefined {
+  const entries = entriesOf(resource, input);
+  if (input.mode === 'create')
+    return runSteps(resource, 'write', objectOf(entries.filter(({ wire }) => !isEmpty(wire))));
+  if (entries.every(({ isSame }) => isSame)) return undefined;
+  /* What is read back of a secret is a mask: sent unchanged it would become the secret (platform-api 26.2). */
+  const isSent = ({ name, isSame }: Entry) =>
+    !isSame || (resource.api.update === 'all' && resource.fields[name]?.secret !== true);
+  const body = { ...repeated(resource, input, entries), ...objectOf(entries.filter(isSent)) };
+  return runSteps(resource, 'write', body);
+}

@@ -1,0 +1,42 @@
+import type { DataProvider, RaRecord } from 'ra-core';
+import type { Facts } from '../src/schema/predicate';
+import type { Template } from '../src/schema/types';
+import type { Usage } from './blockers';
+import type { Values, WireRecord } from './context';
+import type { RequestOptions } from './http';
+
+export interface AllQuery {
+  filter?: Values;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  signal?: AbortSignal;
+}
+
+/** A `unique` rule about one field. */
+export interface UniqueQuestion {
+  field: string;
+  /** Narrows the records that are compared: templates over the form. */
+  narrow?: Record<string, Template> | undefined;
+  ignoreCase?: boolean;
+  signal?: AbortSignal;
+}
+
+/** What the console's data provider does beyond react-admin's verbs. */
+export interface ConsoleCalls {
+  /** Makes the declared call of an action; gives the answer's body. */
+  runAction(resource: string, action: string, facts: Facts, options?: { signal?: AbortSignal }): Promise<unknown>;
+  /** Every record that fits; `onPage` is told how many there are so far. */
+  getAll(resource: string, query?: AllQuery, onPage?: (loaded: number, total: number) => void): Promise<WireRecord[]>;
+  /**
+   * What uses the record, by the declaration's `blockedBy`; empty where nothing does. An entry with `failed` could not be asked
+   * for and must not pass as unused.
+   */
+  getUsage(resource: string, record: RaRecord, options?: { limit?: number; signal?: AbortSignal }): Promise<Usage[]>;
+  /** Whether another record has the value. @param facts of the form: `loaded` or `id` says which record is the own one */
+  isTaken(resource: string, question: UniqueQuestion, value: unknown, facts: Facts): Promise<boolean>;
+  /** A call that is not a verb, for hand-written pages; gives the answer's body. */
+  call<T = unknown>(path: string, options?: RequestOptions): Promise<T>;
+  /** Forgets every list that is kept. */
+  clearCache(): void;
+}
+
+export type ConsoleDataProvider = DataProvider & ConsoleCalls;

@@ -1,0 +1,42 @@
+import type { Identifier } from 'ra-core';
+import type { CompiledResource, Registry } from '../src/schema/compiled';
+import type { Facts } from '../src/schema/predicate';
+import type { Session } from '../src/session/session';
+import type { Codec } from './codec';
+import type { Http } from './http';
+import type { CreateSimpleRest } from './simpleRestVerbs';
+import type { WholeLists } from './wholeLists';
+
+/** A record as the provider gives it: with `id` besides its own key. */
+export type WireRecord = { id: Identifier } & Record<string, unknown>;
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Who looks and how the deployment is switched; asked anew for each call. */
+export interface Standing {
+  session: Session;
+  features: Readonly<Record<string, boolean>>;
+}
+
+/** What every part of the provider works with. */
+export interface ProviderContext {
+  registry: Registry;
+  http: Http;
+  standing: () => Standing;
+  codec: Codec;
+  createSimpleRest: CreateSimpleRest;
+  wholeLists: WholeLists;
+  /** What an identifier must look like to be sent; undefined for no check. */
+  idPattern: RegExp | undefined;
+}
+
+/** @throws when no resource has the name. */
+export function resourceOf(context: ProviderContext, name: string): CompiledResource {
+  const resource = context.registry.get(name);
+  if (!resource) throw new Error(`There is no resource '${name}'.`);
+  return resource;
+}
+
+/** Facts for paths and templates of one call. */
+export function factsOf(context: ProviderContext, more: Partial<Facts> = {}): Facts {
+  return { ...context.standing(), subject: {}, ...more };
+}

@@ -1,0 +1,16 @@
+import type { CompiledResource } from '../src/schema/compiled';
+import { matches, type Facts } from '../src/schema/predicate';
+import type { WireRecord } from './context';
+
+/**
+ * Choices that are not on the wire: the first predicate that holds on the record names the value. They replace what the API may
+ * send under the same name.
+ */
+export function deriveInto(resource: CompiledResource, record: WireRecord, facts: Facts): WireRecord {
+  const derived = Object.values(resource.fields).flatMap(({ name, derive }) => {
+    if (!derive) return [];
+    const value = Object.entries(derive).find(([, predicate]) => matches(predicate, facts))?.[0];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return derived.length > 0 ? { ...record, ...Object.fromEntries(derived) } : record;
+}

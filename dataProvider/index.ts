@@ -1,0 +1,118 @@
+import { withLifecycleCallbacks, type DataProvider, type Identifier, type ResourceCallbacks } from 'ra-core';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { CompiledResource, Registry } from '../src/schema/compiled';
+import type { ListQuery } from './applyClient';
+import { plainCodec, type Codec } from './codec';
+import type { ConsoleCalls, ConsoleDataProvider } from './consoleDataProvider';
+import { resourceOf, type ProviderContext, type Standing, type Values } from './context';
+import type { Http } from './http';
+import { inParallel } from './inParallel';
+import { isTaken } from './isTaken';
+import { allRows, listPage } from './lists';
+import { uuidPattern } from './paths';
+import { deleteRecord, readMany } from './records';
+import { withRelated } from './related';
+import { runAction } from './runAction';
+import type { CreateSimpleRest } from './simpleRestVerbs';
+import { usageOf } from './usage';
+import { createWholeLists } from './wholeLists';
+
+export type { ConsoleCalls, ConsoleDataProvider, UniqueQuestion } from './consoleDataProvider';
+export type { Usage } from './blockers';
+
+export interface DataProviderOptions {
+  registry: Registry;
+  http: Http;
+  facts: () => Standing;
+  /** The field types' conversions; flags only where not given. */
+  codec?: Codec;
+  now?: () => number;
+  createSimpleRest?: CreateSimpleRest;
+  /** An integrator's own lifecycle callbacks. */
+  hooks?: ResourceCallbacks[];
+  /** What an identifier must look like to be sent; every one of the platform is a UUID. `false` for no check. */
+  idPattern?: RegExp | false;
+}
+
+type Meta = { meta?: { createdId?: Identifier; filter?: Values } };
+
+const metaOf = ({ meta }: Meta) => (meta?.filter ? { filter: meta.filter } : {});
+
+/** One after the other would be slow, all at once would use up the API's budget; the first failure is told. */
+async function forEach<T>(ids: readonly T[], work: (id: T) => Promise<unknown>): Promise<{ data: T[] }> {
+  const outcomes = await inParallel(ids, work);
+  const failed = outcomes.find((outcome) => 'reason' in outcome);
+  if (failed && 'reason' in failed) throw failed.reason;
+  return { data: [...ids] };
+}
+
+interface ListParams extends Meta {
+  pagination?: { page: number; perPage: number };
+  sort?: { field: string; order: string };
+  filter?: unknown;
+}
+
+const listQuery = ({ pagination, sort, filter, meta }: ListParams, more: Values = {}): ListQuery => ({
+  ...pagination,
+  sort,
+  filter: { ...meta?.filter, ...(filter as Values | undefined), ...more },
+});
+
+/** The verbs of react-admin on the declared paths (design, section 8). */
+function createVerbs(context: ProviderContext, find: (name: string) => CompiledResource) {
+  const records = withRelated(context);
+  return {
+    supportAbortSignal: true,
+    getList: (name, params) => listPage(context, find(name), listQuery(params), params.signal),
+    getOne: async (name, params) => ({
+      data: await records.read(find(name), params.id, { signal: params.signal, ...metaOf(params) }),
+    }),
+    getMany: async (name, params) => ({ data: await readMany(context, find(name), params.ids, params.signal) }),
+    getManyReference: (name, params) =>
+      listPage(context, find(name), listQuery(params, { [params.target]: params.id }), params.signal),
+    create: async (name, params) => {
+      const { createdId } = (params as Meta).meta ?? {};
+      const options = { ...metaOf(params), ...(createdId === undefined ? {} : { createdId }) };
+      return { data: await records.create(find(name), params.data as Values, options) };
+    },
+    update: async (name, params) => {
+      const loaded = (params.previousData ?? {}) as Values;
+      const values = params.data as Values;
+      return { data: await records.update(find(name), { id: params.id, values, loaded }, metaOf(params)) };
+    },
+    updateMany: (name, { ids, data }) =>
+      forEach(ids, (id) => records.update(find(name), { id, values: data as Values, loaded: {} })),
+    delete: async (name, params) => {
+      const loaded = (params.previousData ?? {}) as Values;
+      return { data: await deleteRecord(context, find(name), { id: params.id, loaded }, metaOf(params)) };
+    },
+    deleteMany: (name, { ids }) => forEach(ids, (id) => deleteRecord(context, find(name), { id, loaded: {} })),
+  } as DataProvider;
+}
+
+/** The console's data provider: http → records and lists → child rows → an integrator's callbacks, and the calls beside them. */
+export function createDataProvider(options: DataProviderOptions): ConsoleDataProvider {
+  const { registry, http, facts, codec = plainCodec, now, hooks, idPattern = uuidPattern } = options;
+  const context: ProviderContext = {
+    registry,
+    http,
+    standing: facts,
+    codec,
+    createSimpleRest: options.createSimpleRest ?? simpleRestProvider,
+    wholeLists: createWholeLists(now),
+    idPattern: idPattern || undefined,
+  };
+  const find = (name: string) => resourceOf(context, name);
+  const verbs = createVerbs(context, find);
+  const calls: ConsoleCalls = {
+    runAction: (name, action, given, { signal } = {}) => runAction(context, find(name), action, given, signal),
+    getAll: (name, { filter = {}, sort, signal } = {}, onPage) =>
+      allRows(context, find(name), { filter, sort }, { signal, onPage }),
+    getUsage: (name, record, given = {}) => usageOf(context, provider, find(name), record, given),
+    isTaken: (name, question, value, given) => isTaken(context, find(name), question, value, given),
+    call: async (path, given) => (await http.request<never>(path, given)).body,
+    clearCache: () => context.wholeLists.clear(),
+  };
+  const provider: ConsoleDataProvider = { ...(hooks ? withLifecycleCallbacks(verbs, hooks) : verbs), ...calls };
+  return provider;
+}

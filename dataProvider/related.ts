@@ -1,0 +1,56 @@
+import type { Identifier } from 'ra-core';
+import type { CompiledResource } from '../src/schema/compiled';
+import type { ProviderContext, Values, WireRecord } from './context';
+import { createProgresses, type Progresses } from './progress';
+import { createRecord, readRecord, updateRecord, type RecordOptions } from './records';
+import { loadRelated, rowFields } from './relatedRows';
+import { saveRelated, type RelatedSave } from './saveRelated';
+
+export interface UpdateParams {
+  id: Identifier;
+  values: Values;
+  loaded: Values;
+}
+
+/** Records with their child rows: read together, saved one after the other (design, section 8). */
+export interface RelatedRecords {
+  read(resource: CompiledResource, id: Identifier, options?: RecordOptions): Promise<WireRecord>;
+  /** @param createdId of a parent that an earlier, failed save created: then it is updated. */
+  create(
+    resource: CompiledResource,
+    values: Values,
+    options?: RecordOptions & { createdId?: Identifier },
+  ): Promise<WireRecord>;
+  update(resource: CompiledResource, params: UpdateParams, options?: RecordOptions): Promise<WireRecord>;
+}
+
+/** The rows after their parent; then the record as it is now, or as it was saved where it cannot be read again. */
+async function saveAndReload(context: ProviderContext, progresses: Progresses, save: RelatedSave): Promise<WireRecord> {
+  await saveRelated(context, progresses, save);
+  return loadRelated(context, save.resource, save.parent).catch(() => ({ ...save.values, ...save.parent }));
+}
+
+export function withRelated(context: ProviderContext): RelatedRecords {
+  const progresses = createProgresses();
+  const records: RelatedRecords = {
+    async read(resource, id, options) {
+      const record = await readRecord(context, resource, id, options);
+      progresses.end(resource, id);
+      return loadRelated(context, resource, record, options?.signal);
+    },
+
+    async create(resource, values, { createdId, ...options } = {}) {
+      if (createdId !== undefined) return records.update(resource, { id: createdId, values, loaded: {} }, options);
+      const parent = await createRecord(context, resource, values, options);
+      return saveAndReload(context, progresses, { resource, parent, values, loaded: {}, isNew: true });
+    },
+
+    async update(resource, { id, values, loaded: given }, options) {
+      const loaded = progresses.of(resource, id)?.loaded ?? given;
+      const parent = await updateRecord(context, resource, { id, values, loaded }, options);
+      if (rowFields(context, resource).length === 0) return parent;
+      return saveAndReload(context, progresses, { resource, parent, values, loaded, isNew: false });
+    },
+  };
+  return records;
+}

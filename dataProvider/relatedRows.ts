@@ -1,0 +1,118 @@
+import type { Identifier } from 'ra-core';
+import type { CompiledResource } from '../src/schema/compiled';
+import { matches } from '../src/schema/predicate';
+import type { Related } from '../src/schema/types';
+import { factsOf, resourceOf, type ProviderContext, type Values, type WireRecord } from './context';
+import { byField, byKey } from './diffRows';
+import { allRows } from './lists';
+import { sameValue } from './sameValue';
+
+/** A rows field with what it takes to save it. */
+export interface RowsOf {
+  field: string;
+  related: Related;
+  child: CompiledResource;
+  identify: (row: Values) => string | undefined;
+}
+
+export const rowFields = (context: ProviderContext, { related }: CompiledResource): RowsOf[] =>
+  Object.entries(related).map(([field, declared]) => {
+    const child = resourceOf(context, declared.resource);
+    const identify = declared.key ? byKey(declared.key) : byField(child.idField);
+    return { field, related: declared, child, identify };
+  });
+
+/** Where `loadRelated` puts the rows that are kept apart from the editable ones, by rows field: for steps and conditions. */
+export const keptApart = 'kept_apart';
+
+const inOrder = (rows: WireRecord[], order: string | undefined) =>
+  order ? [...rows].sort((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0)) : rows;
+
+/** The child rows of a record, and those that are kept apart (`except`). */
+async function loadRows(
+  context: ProviderContext,
+  { related, child }: RowsOf,
+  parent: WireRecord,
+  signal?: AbortSignal,
+) {
+  const filter = { [related.foreignKey]: parent.id, ...related.where };
+  const rows = await allRows(context, child, { filter }, { signal, facts: { parent, id: String(parent.id) } });
+  const isApart = (row: WireRecord) =>
+    related.except !== undefined && matches(related.except, factsOf(context, { subject: row, row, parent }));
+  return {
+    editable: inOrder(
+      rows.filter((row) => !isApart(row)),
+      related.order,
+    ),
+    apart: rows.filter(isApart),
+  };
+}
+
+/** @returns the record with the rows of every related field. */
+export async function loadRelated(
+  context: ProviderContext,
+  resource: CompiledResource,
+  record: WireRecord,
+  signal?: AbortSignal,
+): Promise<WireRecord> {
+  const fields = rowFields(context, resource);
+  if (fields.length === 0) return record;
+  const loaded = await Promise.all(
+    fields.map(async (rowsOf) => ({ ...(await loadRows(context, rowsOf, record, signal)), field: rowsOf.field })),
+  );
+  const apart = loaded.filter((part) => part.apart.length > 0).map((part) => [part.field, part.apart]);
+  return {
+    ...record,
+    ...Object.fromEntries(loaded.map(({ field, editable }) => [field, editable])),
+    ...(apart.length > 0 ? { [keptApart]: Object.fromEntries(apart) } : {}),
+  };
+}
+
+export const rowsIn = (values: Values, field: string): Values[] | undefined =>
+  Array.isArray(values[field]) ? (values[field] as Values[]) : undefined;
+
+/** Positions are counted anew, so that a moved row is a changed row. */
+const numbered = (rows: readonly Values[], order: string | undefined): Values[] =>
+  order ? rows.map((row, index) => ({ ...row, [order]: index })) : [...rows];
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Where rows are known by key, a row with nothing but its key says that there is none. */
+const saysSomething = ({ related, child }: RowsOf, row: Values): boolean => {
+  const beside = [...(related.key ?? []), related.foreignKey, child.idField, 'id', ...Object.keys(related.where ?? {})];
+  return Object.entries(row).some(([name, value]) => !beside.includes(name) && !isEmpty(value));
+};
+
+/** A row that an earlier, failed save created has its identifier even if the form does not know it. */
+function adopted({ child, identify }: RowsOf, rows: Values[], created: readonly Values[]): Values[] {
+  const free = created.filter((row) => !rows.some((other) => identify(other) === identify(row)));
+  return rows.map((row) => {
+    if (identify(row) !== undefined) return row;
+    const at = free.findIndex((other) => Object.entries(row).every(([name, value]) => sameValue(value, other[name])));
+    const [found] = at < 0 ? [] : free.splice(at, 1);
+    return found ? { ...row, [child.idField]: found[child.idField] } : row;
+  });
+}
+
+/** The rows of a form as they are compared with the loaded ones; undefined where the form does not hold them. */
+export function rowsToSave(rowsOf: RowsOf, values: Values, created: readonly Values[] = []): Values[] | undefined {
+  const rows = rowsIn(values, rowsOf.field);
+  if (!rows) return undefined;
+  const { related } = rowsOf;
+  return related.key
+    ? rows.map((row) => (saysSomething(rowsOf, row) ? row : {}))
+    : adopted(rowsOf, numbered(rows, related.order), created);
+}
+
+/** Whether a row stands for something that is, or is to be, on the server. */
+export const isRealRow = (row: Values): boolean => Object.keys(row).length > 0;
+
+/** What a row's paths and templates look at. */
+export const rowFacts = (context: ProviderContext, row: Values, parent: Values, id?: Identifier) =>
+  factsOf(context, {
+    subject: row,
+    record: row,
+    row,
+    parent,
+    ...(id === undefined ? {} : { id: String(id) }),
+  });

@@ -1,0 +1,79 @@
+import type { RaRecord } from 'ra-core';
+import type { CompiledResource } from '../src/schema/compiled';
+import { matches, type Facts } from '../src/schema/predicate';
+import { fillTemplate } from '../src/schema/template';
+import type { Blocker } from '../src/schema/types';
+import { isAbort, ApiError } from './apiError';
+import { blockers, type Usage } from './blockers';
+import type { ConsoleDataProvider } from './consoleDataProvider';
+import { factsOf, type ProviderContext, type WireRecord } from './context';
+import { listRequest, requestPage, splitFilter } from './listRequests';
+import { allRows } from './lists';
+
+export interface UsageOptions {
+  /** How many records of each resource are given. */
+  limit?: number;
+  signal?: AbortSignal | undefined;
+}
+
+type Declared = Extract<Blocker, { resource: string }>;
+
+const filterOf = ({ filter }: Declared, facts: Facts) =>
+  Object.fromEntries(Object.entries(filter).map(([name, template]) => [name, fillTemplate(template, facts)]));
+
+/** One page is enough where the server both pages and finds them; otherwise all rows are looked through. */
+async function usesIn(
+  context: ProviderContext,
+  user: CompiledResource,
+  blocker: Declared,
+  record: RaRecord,
+  options: UsageOptions,
+) {
+  const { limit = 10, signal } = options;
+  const facts = factsOf(context, { subject: record, record, loaded: record, id: String(record.id) });
+  const filter = filterOf(blocker, facts);
+  const { served, client } = splitFilter(user, filter);
+  if (user.api.paging && !blocker.where && Object.keys(client).length === 0) {
+    const request = listRequest(context, user, served);
+    const { data, total = data.length } = await requestPage(context, user, request, { perPage: limit }, signal);
+    return { total, records: data.slice(0, limit) };
+  }
+  const rows = await allRows(context, user, { filter }, { signal });
+  const isUse = (row: WireRecord) => matches(blocker.where, { ...facts, subject: row, row });
+  const uses = rows.filter(isUse);
+  return { total: uses.length, records: uses.slice(0, limit) };
+}
+
+const isSignedOut = (reason: unknown) => reason instanceof ApiError && reason.kind === 'unauthorized';
+
+/** What cannot be asked is said to be unknown: an operator must not take it for "unused". */
+const unknown = (resource: string, reason: unknown): Usage[] => {
+  if (isAbort(reason) || isSignedOut(reason)) throw reason;
+  return [{ resource, total: 0, records: [], failed: 'errors.could_not_be_checked' }];
+};
+
+/** What stands in the way of deleting a record, by the declaration's `blockedBy`; empty where nothing does. */
+export async function usageOf(
+  context: ProviderContext,
+  dataProvider: ConsoleDataProvider,
+  resource: CompiledResource,
+  record: RaRecord,
+  options: UsageOptions,
+): Promise<Usage[]> {
+  const { features, session } = context.standing();
+  const usages = resource.blockedBy.map(async (blocker): Promise<Usage[]> => {
+    if ('use' in blocker) {
+      const named = blockers.require(blocker.use);
+      return named({ record, session, features, dataProvider, signal: options.signal }).catch((reason: unknown) =>
+        unknown(resource.name, reason),
+      );
+    }
+    const user = context.registry.get(blocker.resource);
+    if (!user || (user.feature !== undefined && features[user.feature] !== true)) return [];
+    return usesIn(context, user, blocker, record, options).then(
+      (uses) => (uses.total === 0 ? [] : [{ resource: user.name, ...uses }]),
+      (reason: unknown) => unknown(user.name, reason),
+    );
+  });
+  return (await Promise.all(usages)).flat();
+}

@@ -1,0 +1,93 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: docs/architecture.md. A pattern is tested against the text of the import. */
+const border = (files, forbidden, message) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: forbidden, message }] }] },
+});
+
+const react = '^(react|react-dom|react-admin|ra-|@mui/)';
+
+export default tseslint.config(
+  { ignores: ['dist', 'coverage', 'node_modules', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  a11y.flatConfigs.recommended,
+  hooks.configs.flat.recommended,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      /* A dialog that opens puts the focus on its first field: that is what its user expects. */
+      'jsx-a11y/no-autofocus': 'off',
+    },
+  },
+  {
+    files: ['tests/**'],
+    rules: {
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+    },
+  },
+  { files: ['scripts/**', 'tests/setup.ts'], rules: { 'no-console': 'off' } },
+  border(
+    ['src/schema/**'],
+    `${react}|session/|dataProvider|authProvider|/(fields|rules|actions|engine|pages|app)/`,
+    'The schema is pure.',
+  ),
+  border(
+    ['src/session/**'],
+    'react-admin|^ra-|@mui/|dataProvider|authProvider|/(fields|rules|actions|engine|pages|app)/',
+    'The session knows the schema only.',
+  ),
+  border(
+    ['dataProvider/**'],
+    '^react|@mui/|authProvider|src/(fields|rules|actions|engine|pages|app)/',
+    'The provider knows schema and session only.',
+  ),
+  border(
+    ['authProvider/**'],
+    '^react$|@mui/|src/(fields|rules|actions|engine|pages|app)/',
+    'The auth provider knows schema, session and http only.',
+  ),
+  border(
+    ['src/fields/**', 'src/rules/**', 'src/actions/**'],
+    '/(engine/(?!form/(QuestionForm|panels))|pages|app)/(?!.*messages)|resources/',
+    'Fields, rules and actions stand below the engine.',
+  ),
+  border(['src/engine/**'], '/(pages|app)/|resources/', 'The engine knows no page and no resource.'),
+  border(['src/pages/**'], '/app/|resources/', 'Pages stand below the app.'),
+  border(
+    ['resources/*/**'],
+    '^react|^ra-|@mui/|dataProvider|authProvider|src/(?!schema/|app/i18n/messages|fields/kit|actions/)',
+    'A declaration is data.',
+  ),
+  border(
+    ['sandbox/**'],
+    '\\.\\./(src|resources|dataProvider|authProvider)/|\\.\\./\\.\\./(src|resources|dataProvider|authProvider)/',
+    'The sandbox is written from the API alone.',
+  ),
+  { files: ['eslint.config.js'], ...tseslint.configs.disableTypeChecked },
+  prettier,
+);

@@ -1,0 +1,85 @@
+import { defineResource } from '../../src/schema/types';
+
+export default defineResource({
+  name: 'applications',
+  title: 'name',
+  nav: { order: 60, icon: 'application' },
+  api: {
+    base: '/Applications',
+    id: 'application_sid',
+    paths: { list: ['/Accounts/{filter.account_sid}/Applications', '/Applications'] },
+    paging: { page: 'page', size: 'page_size' },
+    filters: { q: { query: 'name' }, account_sid: 'path' },
+    many: 'list',
+    created: { id: 'sid' },
+    updated: 'empty',
+    /* A body of hooks alone is answered with a database error (platform-api 7.3). */
+    always: ['name'],
+    errors: [
+      { match: 'Duplicate entry', field: 'name', message: 'resources.applications.name_taken' },
+      { match: '^call_hook ', field: 'call_hook' },
+      { match: '^call_status_hook ', field: 'call_status_hook' },
+    ],
+  },
+  access: { scope: 'account', owner: { account: 'account_sid' } },
+  fields: {
+    application_sid: { type: 'sid', write: 'never' },
+    name: {
+      type: 'text',
+      required: true,
+      rules: [
+        { rule: 'maxLength', value: 64 },
+        { rule: 'unique', value: { account_sid: '{account_sid}' }, message: 'resources.applications.name_taken' },
+      ],
+    },
+    account_sid: {
+      type: 'reference',
+      required: true,
+      scope: 'service_provider',
+      value: '{session.account_sid}',
+      reference: { resource: 'accounts', preset: 'first' },
+    },
+    call_hook: { type: 'webhook', required: true },
+    call_status_hook: { type: 'webhook', required: true },
+  },
+  list: {
+    columns: ['name', 'account_sid', 'call_hook', 'application_sid'],
+    filters: [
+      'q',
+      {
+        name: 'account_sid',
+        field: {
+          type: 'reference',
+          required: true,
+          scope: 'service_provider',
+          reference: { resource: 'accounts', preset: 'first' },
+        },
+      },
+    ],
+  },
+  form: {
+    sections: [
+      { id: 'identity', fields: ['application_sid', 'name', 'account_sid'] },
+      { id: 'webhooks', fields: ['call_hook', 'call_status_hook'] },
+    ],
+    needs: [{ resource: 'accounts', message: 'resources.applications.needs_account' }],
+  },
+  blockedBy: [
+    {
+      resource: 'phone-numbers',
+      filter: { account_sid: '{account_sid}' },
+      where: { application_sid: { sameAs: 'record.application_sid' } },
+    },
+    {
+      resource: 'accounts',
+      filter: {},
+      where: {
+        any: [
+          { device_calling_application_sid: { sameAs: 'record.application_sid' } },
+          { siprec_hook_sid: { sameAs: 'record.application_sid' } },
+        ],
+      },
+    },
+    { resource: 'carriers', filter: {}, where: { application_sid: { sameAs: 'record.application_sid' } } },
+  ],
+});

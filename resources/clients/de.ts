@@ -1,0 +1,44 @@
+import type { Messages } from '../../src/app/i18n/messages';
+import type en from './en';
+
+export default {
+  name: 'Client |||| Clients',
+  titles: { list: 'SIP-Zugangsdaten', add: 'SIP-Client hinzufügen', edit: 'SIP-Client bearbeiten' },
+  sections: { credentials: 'Zugangsdaten', calling: 'Direktes Anrufen', owner: 'Konto' },
+  section_help: {
+    credentials: 'Womit sich ein SIP-Gerät anmeldet.',
+    calling: 'Was das Gerät ohne eine Anwendung für SIP-Geräte anrufen darf.',
+    owner: 'Das Gerät meldet sich am SIP-Realm dieses Kontos an.',
+  },
+  fields: {
+    client_sid: 'Client-SID',
+    username: 'Benutzername',
+    password: 'Passwort',
+    is_active: 'Aktiv',
+    allow_direct_app_calling: 'Direktes Anrufen von Anwendungen erlauben',
+    allow_direct_queue_calling: 'Direktes Anrufen von Warteschlangen erlauben',
+    allow_direct_user_calling: 'Direktes Anrufen anderer Benutzer erlauben',
+    account_sid: 'Gehört zu',
+  },
+  filters: { account_sid: 'Konto' },
+  all: { account_sid: 'Alle Konten' },
+  help: {
+    username: 'Groß- und Kleinschreibung zählt: Alice und alice sind zwei Benutzer.',
+    allow_direct_app_calling: 'Der Benutzer darf Anwendungen anrufen, auch wenn keine für SIP-Geräte eingestellt ist.',
+    allow_direct_queue_calling:
+      'Der Benutzer darf Anrufe aus Warteschlangen annehmen, auch wenn keine Anwendung für SIP-Geräte eingestellt ist.',
+    allow_direct_user_calling:
+      'Der Benutzer darf andere Benutzer anrufen, auch wenn keine Anwendung für SIP-Geräte eingestellt ist.',
+  },
+  choices: { is_active: { true: 'Aktiv', false: 'Inaktiv' } },
+  empty: { title: 'Keine SIP-Clients.', text: 'Mit einem Client meldet sich ein SIP-Gerät an, um zu telefonieren.' },
+  toasts: {
+    created: 'Client angelegt',
+    updated: 'Client gespeichert',
+    deleted: 'SIP-Client %{username} gelöscht',
+    deleted_form: 'Client gelöscht',
+  },
+  delete: { confirm: 'Soll der SIP-Client %{username} wirklich gelöscht werden?' },
+  no_realm: 'Für das Konto ist kein SIP-Realm eingestellt.',
+  needs_account: 'Legen Sie zuerst ein Konto an; erst dann können Sie einen Client anlegen.',
+} satisfies Messages<typeof en>;

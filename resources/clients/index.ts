@@ -1,0 +1,70 @@
+import { defineResource } from '../../src/schema/types';
+
+export default defineResource({
+  name: 'clients',
+  title: 'username',
+  nav: { order: 50, icon: 'client' },
+  api: {
+    base: '/Clients',
+    id: 'client_sid',
+    created: { id: 'sid' },
+    updated: 'empty',
+    /* Without both the platform does not look for a second client of the same name (platform-api 12). */
+    always: ['account_sid', 'username'],
+    /* An admin is given the clients of every provider. */
+    within: { field: 'account_sid', resource: 'accounts' },
+    errors: [{ match: 'username already exists', field: 'username' }],
+  },
+  access: { scope: 'account', owner: { account: 'account_sid' } },
+  fields: {
+    client_sid: { type: 'sid', write: 'never' },
+    username: { type: 'text', required: true, write: 'create', rules: [{ rule: 'maxLength', value: 64 }] },
+    /* What is read back is a mask, and a mask that is sent becomes the password (platform-api 12). */
+    password: { type: 'password', required: true, write: 'create' },
+    is_active: { type: 'boolean', default: true },
+    allow_direct_app_calling: { type: 'boolean', default: true },
+    allow_direct_queue_calling: { type: 'boolean', default: true },
+    allow_direct_user_calling: { type: 'boolean', default: true },
+    account_sid: {
+      type: 'reference',
+      required: true,
+      write: 'create',
+      scope: 'service_provider',
+      value: '{session.account_sid}',
+      reference: { resource: 'accounts', preset: 'first' },
+    },
+  },
+  list: {
+    columns: ['username', 'is_active', 'account_sid'],
+    filters: [
+      'q',
+      {
+        name: 'account_sid',
+        field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
+      },
+    ],
+  },
+  form: {
+    sections: [
+      { id: 'credentials', fields: ['client_sid', 'username', 'password', 'is_active'] },
+      {
+        id: 'calling',
+        fields: ['allow_direct_app_calling', 'allow_direct_queue_calling', 'allow_direct_user_calling'],
+      },
+      { id: 'owner', fields: ['account_sid'] },
+    ],
+    rules: [
+      {
+        use: 'referred-has',
+        options: {
+          field: 'account_sid',
+          resource: 'accounts',
+          has: 'sip_realm',
+          message: 'resources.clients.no_realm',
+        },
+      },
+    ],
+    after: { edit: 'list' },
+    needs: [{ resource: 'accounts', message: 'resources.clients.needs_account' }],
+  },
+});

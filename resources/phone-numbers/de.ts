@@ -1,0 +1,43 @@
+import type { Messages } from '../../src/app/i18n/messages';
+import type en from './en';
+
+export default {
+  name: 'Rufnummer |||| Rufnummern',
+  titles: { list: 'Rufnummern', add: 'Rufnummer hinzufügen', edit: 'Rufnummer bearbeiten' },
+  sections: { number: 'Nummer', routing: 'Leitweg' },
+  section_help: {
+    number: 'Die Nummer, wie der Carrier sie liefert. Sie lässt sich später nicht ändern.',
+    routing: 'Was mit Anrufen an diese Nummer geschieht.',
+  },
+  fields: {
+    phone_number_sid: 'Rufnummern-SID',
+    number: 'Rufnummer',
+    account_sid: 'Konto',
+    voip_carrier_sid: 'Carrier',
+    application_sid: 'Anwendung',
+  },
+  filters: { account_sid: 'Konto' },
+  all: { account_sid: 'Alle Konten' },
+  placeholders: { number: 'Rufnummer, deren Anrufe hier ankommen' },
+  help: { application_sid: 'Ohne Anwendung werden Anrufe an die Nummer nicht angenommen.' },
+  actions: {
+    route: {
+      label: 'An Anwendung leiten',
+      title: '%{smart_count} Nummer leiten |||| %{smart_count} Nummern leiten',
+      confirm: 'Anwenden',
+      running: 'Leitwege werden geändert …',
+      done: 'Leitwege geändert',
+      fields: { application_sid: 'Anwendung' },
+      help: { application_sid: '„Keine“ nimmt die Anwendung weg.' },
+    },
+  },
+  empty: {
+    title: 'Keine Rufnummern.',
+    text: 'Eine Rufnummer bestimmt, welche Anwendung die vom Carrier gelieferten Anrufe behandelt.',
+  },
+  toasts: { created: 'Rufnummer angelegt', updated: 'Rufnummer gespeichert', deleted: 'Rufnummer %{number} gelöscht' },
+  delete: { confirm: 'Soll die Rufnummer %{number} wirklich gelöscht werden?' },
+  number_taken: 'Diese Rufnummer wird bereits verwendet.',
+  needs_account: 'Legen Sie zuerst ein Konto an; erst dann können Sie eine Rufnummer anlegen.',
+  needs_carrier: 'Legen Sie zuerst einen SIP-Trunk an; erst dann können Sie eine Rufnummer anlegen.',
+} satisfies Messages<typeof en>;

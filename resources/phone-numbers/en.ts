@@ -1,0 +1,44 @@
+export default {
+  name: 'Phone number |||| Phone Numbers',
+  titles: { list: 'Phone numbers', add: 'Add a phone number', edit: 'Edit phone number' },
+  sections: { number: 'Number', routing: 'Routing' },
+  section_help: {
+    number: 'The number as the carrier delivers it. It cannot be changed once it is added.',
+    routing: 'What happens with calls to this number.',
+  },
+  fields: {
+    phone_number_sid: 'Phone number SID',
+    number: 'Phone number',
+    account_sid: 'Account',
+    voip_carrier_sid: 'Carrier',
+    application_sid: 'Application',
+  },
+  filters: { account_sid: 'Account' },
+  all: { account_sid: 'All accounts' },
+  placeholders: { number: 'Phone number that will be sending calls to this service' },
+  help: { application_sid: 'Without one, calls to the number are not answered.' },
+  actions: {
+    route: {
+      label: 'Route to application',
+      title: 'Route %{smart_count} number |||| Route %{smart_count} numbers',
+      confirm: 'Apply',
+      running: 'Updating number routing...',
+      done: 'Number routing updated successfully',
+      fields: { application_sid: 'Application' },
+      help: { application_sid: 'None takes the application away.' },
+    },
+  },
+  empty: {
+    title: 'No phone numbers.',
+    text: 'A number says which application handles the calls that a carrier delivers for it.',
+  },
+  toasts: {
+    created: 'Phone number created successfully',
+    updated: 'Phone number updated successfully',
+    deleted: 'Deleted phone number %{number}',
+  },
+  delete: { confirm: 'Are you sure you want to delete the phone number %{number}?' },
+  number_taken: 'The phone number you have entered is already in use.',
+  needs_account: 'You must create an account before you can create a phone number.',
+  needs_carrier: 'You must create a SIP trunk before you can create a phone number.',
+};

@@ -1,0 +1,112 @@
+import { defineResource } from '../../src/schema/types';
+
+export default defineResource({
+  name: 'phone-numbers',
+  title: 'number',
+  nav: { group: 'byo-services', order: 30, icon: 'phone' },
+  api: {
+    base: '/PhoneNumbers',
+    id: 'phone_number_sid',
+    paging: { page: 'page', size: 'page_size' },
+    filters: { q: { query: 'filter' }, account_sid: { query: 'account_sid' } },
+    /* Honoured for admins only; the others are narrowed by the platform (platform-api 8.2). */
+    query: { service_provider_sid: '{session.current_service_provider_sid}' },
+    created: { id: 'sid' },
+    updated: 'empty',
+    errors: [
+      { match: 'Duplicate entry', field: 'number', message: 'resources.phone-numbers.number_taken' },
+      { match: '^number ', field: 'number' },
+      { match: 'voip_carrier', field: 'voip_carrier_sid' },
+    ],
+  },
+  access: { scope: 'account', owner: { account: 'account_sid' } },
+  fields: {
+    phone_number_sid: { type: 'sid', write: 'never' },
+    number: {
+      type: 'phone',
+      required: true,
+      write: 'create',
+      rules: [
+        { rule: 'use', value: 'phone-number' },
+        /* The platform's key is the number and its carrier (platform-api 8.2). */
+        {
+          rule: 'unique',
+          value: { voip_carrier_sid: '{voip_carrier_sid}' },
+          message: 'resources.phone-numbers.number_taken',
+        },
+      ],
+    },
+    account_sid: {
+      type: 'reference',
+      required: true,
+      write: 'create',
+      scope: 'service_provider',
+      value: '{session.account_sid}',
+      reference: { resource: 'accounts', preset: 'first' },
+    },
+    voip_carrier_sid: {
+      type: 'reference',
+      required: true,
+      write: 'create',
+      reference: {
+        resource: 'carriers',
+        preset: 'first',
+        where: {
+          all: [
+            { is_active: true },
+            {
+              any: [
+                { account_sid: null },
+                { account_sid: { sameAs: 'record.account_sid' } },
+                { account_sid: { sameAs: 'session.account_sid' } },
+              ],
+            },
+          ],
+        },
+      },
+    },
+    application_sid: {
+      type: 'reference',
+      reference: { resource: 'applications', filter: { account_sid: '{account_sid}' } },
+    },
+  },
+  list: {
+    columns: ['number', 'account_sid', 'voip_carrier_sid', 'application_sid'],
+    filters: [
+      'q',
+      {
+        name: 'account_sid',
+        field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
+      },
+    ],
+    bulk: ['route', 'delete'],
+  },
+  form: {
+    sections: [
+      { id: 'number', fields: ['phone_number_sid', 'number', ['account_sid', 'voip_carrier_sid']] },
+      { id: 'routing', fields: ['application_sid'] },
+    ],
+    needs: [
+      { resource: 'accounts', message: 'resources.phone-numbers.needs_account' },
+      { resource: 'carriers', message: 'resources.phone-numbers.needs_carrier' },
+    ],
+  },
+  actions: {
+    route: {
+      on: ['bulk'],
+      call: {
+        method: 'PUT',
+        path: '/PhoneNumbers/{record.phone_number_sid}',
+        body: { application_sid: '{ask.application_sid}' },
+      },
+      /* Numbers of several accounts have no account in common, so no application is offered: None still clears. */
+      ask: {
+        application_sid: {
+          type: 'reference',
+          reference: { resource: 'applications', filter: { account_sid: '{selection.account_sid}' } },
+        },
+      },
+      needs: 'edit',
+    },
+  },
+});

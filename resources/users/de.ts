@@ -1,0 +1,46 @@
+import type { Messages } from '../../src/app/i18n/messages';
+import type en from './en';
+
+export default {
+  name: 'Benutzer |||| Benutzer',
+  titles: { add: 'Benutzer hinzufügen', edit: 'Benutzer bearbeiten' },
+  sections: { access: 'Zugriff', identity: 'Angaben', password: 'Passwort' },
+  section_help: {
+    access: 'Was der Benutzer sehen und ändern darf.',
+    identity: 'Mit dem Namen meldet sich der Benutzer an.',
+    password: 'Wird einmal mitgeteilt; der Benutzer soll es bei der ersten Anmeldung ersetzen.',
+  },
+  fields: {
+    user_sid: 'Benutzer-SID',
+    scope: 'Bereich',
+    account_sid: 'Konto',
+    service_provider_sid: 'Dienstanbieter',
+    name: 'Benutzername',
+    email: 'E-Mail',
+    initial_password: 'Vorläufiges Passwort',
+    force_change: 'Passwortänderung erzwingen',
+    is_active: 'Benutzer ist aktiv',
+    is_view_only: 'Darf nur lesen',
+    account_name: 'Kontoname',
+    service_provider_name: 'Name des Dienstanbieters',
+    owner: 'Bereich',
+  },
+  filters: { scope: 'Bereich', account_sid: 'Konto' },
+  all: { scope: 'Alle Bereiche', account_sid: 'Alle Konten' },
+  help: {
+    is_view_only: 'Darf im Bereich alles ansehen und nichts ändern außer dem eigenen Passwort.',
+    initial_password: 'Bei einem bestehenden Benutzer: Bleibt das Feld leer, bleibt das Passwort unverändert.',
+  },
+  choices: {
+    is_active: { true: 'Aktiv', false: 'Inaktiv' },
+    scope: { admin: 'Administrator', service_provider: 'Dienstanbieter', account: 'Konto' },
+  },
+  empty: { title: 'Keine Benutzer.', text: 'Wer sich an dieser Konsole anmeldet, ist ein Benutzer.' },
+  toasts: { created: 'Benutzer angelegt', updated: 'Benutzer gespeichert', deleted: 'Benutzer %{name} gelöscht' },
+  delete: { confirm: 'Soll der Benutzer %{name} wirklich gelöscht werden?' },
+  taken: 'Ein anderer Benutzer hat diesen Namen oder diese E-Mail-Adresse.',
+  no_promotion:
+    'Die Plattform lässt keinen Wechsel in einen höheren Bereich zu. Löschen Sie den Benutzer und legen Sie ihn neu an.',
+  invalid_password: 'Ungültiges Passwort.',
+  no_accounts: 'Das Konto kann nicht vergeben werden. Der Dienstanbieter hat keine Konten.',
+} satisfies Messages<typeof en>;

@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { authenticate } from './http/authenticate.ts';
+import { readBody } from './http/body.ts';
+import type { Env } from './http/caller.ts';
+import { platformHeaders } from './http/headers.ts';
+import { basePath, belowBase } from './http/paths.ts';
+import { answerTo, ConnectionDropped } from './http/refusals.ts';
+import { unknownRoute } from './http/responses.ts';
+import type { Platform } from './platform.ts';
+import { accountListRoutes } from './routes/accountLists.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { apiKeyRoutes } from './routes/apiKeys.ts';
+import { appEnvRoutes } from './routes/appEnv.ts';
+import { applicationRoutes } from './routes/applications.ts';
+import { changePasswordRoutes } from './routes/changePassword.ts';
+import { clientRoutes } from './routes/clients.ts';
+import { lcrRoutes } from './routes/lcrs.ts';
+import { accountLimitRoutes, providerLimitRoutes } from './routes/limits.ts';
+import { loginRoutes } from './routes/login.ts';
+import { accountCarrierRoutes, providerCarrierRoutes } from './routes/nestedCarriers.ts';
+import { phoneNumberRoutes } from './routes/phoneNumbers.ts';
+import { providerListRoutes } from './routes/providerLists.ts';
+import { serviceProviderRoutes } from './routes/serviceProviders.ts';
+import { passwordSettingsRoutes, systemInformationRoutes } from './routes/settings.ts';
+import { sipGatewayRoutes } from './routes/sipGateways.ts';
+import { teamsTenantRoutes } from './routes/teamsTenants.ts';
+import { accountTtsCacheRoutes, ttsCacheRoutes } from './routes/ttsCache.ts';
+import { userRoutes } from './routes/users.ts';
+import { voipCarrierRoutes } from './routes/voipCarriers.ts';
+
+/** The platform's routes; a path may be served by several files, the first that knows it answers. */
+const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
+  ['/', loginRoutes(platform)],
+  ['/change-password', changePasswordRoutes(platform)],
+  ['/Users', userRoutes(platform)],
+  ['/ServiceProviders', providerLimitRoutes(platform)],
+  ['/ServiceProviders', providerListRoutes(platform)],
+  ['/ServiceProviders', providerCarrierRoutes(platform)],
+  ['/ServiceProviders', serviceProviderRoutes(platform)],
+  ['/Accounts', accountRoutes(platform)],
+  ['/Accounts', accountLimitRoutes(platform)],
+  ['/Accounts', accountTtsCacheRoutes(platform)],
+  ['/Accounts', accountListRoutes(platform)],
+  ['/Accounts', accountCarrierRoutes(platform)],
+  ['/Applications', applicationRoutes(platform)],
+  ['/AppEnv', appEnvRoutes()],
+  ['/PhoneNumbers', phoneNumberRoutes(platform)],
+  ['/VoipCarriers', voipCarrierRoutes(platform)],
+  ['/SipGateways', sipGatewayRoutes(platform)],
+  ['/Clients', clientRoutes(platform)],
+  ['/MicrosoftTeamsTenants', teamsTenantRoutes(platform)],
+  ['/Lcrs', lcrRoutes(platform)],
+  ['/ApiKeys', apiKeyRoutes(platform)],
+  ['/SystemInformation', systemInformationRoutes(platform)],
+  ['/PasswordSettings', passwordSettingsRoutes(platform)],
+  ['/TtsCache', ttsCacheRoutes()],
+];
+
+/** Answers below `/api/v1`; a dropped connection leaves as an error (platform-api 25, 26.1). */
+export function createApi(platform: Platform): (request: Request) => Promise<Response> {
+  const dropped = new WeakSet<Request>();
+  const app = new Hono<Env>({ strict: false }).basePath(basePath);
+  app.use('*', platformHeaders, readBody, authenticate(platform));
+  for (const [path, routes] of routesOf(platform)) app.route(path, routes);
+  app.notFound((c) => unknownRoute(c.req.method, belowBase(c.req.path)));
+  app.onError((error, c) => {
+    if (error instanceof ConnectionDropped) dropped.add(c.req.raw);
+    return answerTo(error);
+  });
+  return async (request) => {
+    const response = await app.fetch(request);
+    if (dropped.has(request)) throw new ConnectionDropped();
+    return response;
+  };
+}

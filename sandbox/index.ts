@@ -1,0 +1,68 @@
+import { createApi } from './api.ts';
+import { controlRoutes, isControl } from './control.ts';
+import { Faults } from './faults.ts';
+import { basePath, belowBase } from './http/paths.ts';
+import { ConnectionDropped } from './http/refusals.ts';
+import { Platform } from './platform.ts';
+import { RequestLog } from './requestLog.ts';
+import { isSeeded, seed } from './seed/seed.ts';
+import { openDatabase } from './store/database.ts';
+import { createSchema, emptySchema } from './store/schema.ts';
+import type { Sandbox, SandboxOptions, SandboxProfile } from './types.ts';
+
+export { seedUsers } from './seed/users.ts';
+export type { Fault, Sandbox, SandboxOptions, SandboxProfile, SandboxRequest } from './types.ts';
+
+const hour = 3600;
+
+/** The platform's API with seed data in one process, written from the API's description alone. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const database = openDatabase(options.file);
+  createSchema(database);
+  const now = options.now ?? Date.now;
+  const platform = new Platform(database, now, options.tokenLifetime ?? hour, options.loginDelay ?? 0);
+  let profile: SandboxProfile = options.profile ?? 'default';
+  if (!isSeeded(database)) seed(platform.store, profile);
+
+  const answer = createApi(platform);
+  const faults = new Faults();
+  const log = new RequestLog();
+
+  const steering: Omit<Sandbox, 'fetch'> = {
+    reset(next = profile) {
+      profile = next;
+      emptySchema(database);
+      seed(platform.store, profile);
+      faults.clear();
+      log.clear();
+    },
+    addFault: (fault) => faults.add(fault),
+    requests: () => log.entries(),
+    clearRequests: () => log.clear(),
+    close: () => database.close(),
+  };
+  const control = controlRoutes(steering, () => faults.clear());
+
+  /** Answers and notes the answer, a closed connection as status 0. */
+  async function answerApi(request: Request, path: string): Promise<Response> {
+    const bodyText = await request.clone().text();
+    try {
+      const response = (await faults.strike(request.method, path)) ?? (await answer(request));
+      log.note(request, path, bodyText, response.status);
+      return response;
+    } catch (error) {
+      log.note(request, path, bodyText, 0);
+      throw error instanceof ConnectionDropped ? error : new TypeError(String(error));
+    }
+  }
+
+  return {
+    ...steering,
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      if (options.control !== false && isControl(pathname)) return control.fetch(request);
+      if (!pathname.startsWith(`${basePath}/`)) return new Response('Not Found', { status: 404 });
+      return answerApi(request, belowBase(pathname));
+    },
+  };
+}

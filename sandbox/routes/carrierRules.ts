@@ -1,0 +1,42 @@
+import type { Body } from '../http/caller.ts';
+import { refuse } from '../http/refusals.ts';
+import type { Row } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
+import { textOf } from '../store/text.ts';
+import { accounts, applications } from '../store/tables.ts';
+
+/** Crude as the platform's own check: no prefix, no spaces, a dot somewhere. */
+const isDomain = (text: string) => !/\s/.test(text) && !/^sips?:/i.test(text) && text.includes('.');
+
+const badDomain = (name: string) =>
+  refuse.message(400, `${name} must be a valid domain or IP address (no sip: prefix, no spaces)`);
+
+function checkRegistration(body: Body, stored: Row): void {
+  const merged: Body = { ...stored, ...body };
+  for (const name of ['register_username', 'register_password'])
+    if (merged.requires_register && !merged[name])
+      throw refuse.message(400, `${name} is required when requires_register is true`);
+  const { register_username: username, register_sip_realm: realm, register_from_domain: domain } = body;
+  if (typeof username === 'string' && /\s/.test(username))
+    throw refuse.message(400, 'register_username must not contain whitespace');
+  if (realm === '')
+    throw refuse.message(400, 'register_sip_realm must not be empty string; use null to fall back to gateway IP');
+  if (realm && !isDomain(textOf(realm))) throw badDomain('register_sip_realm');
+  if (domain && !isDomain(textOf(domain))) throw badDomain('register_from_domain');
+}
+
+function checkOwners(store: Store, { account_sid: accountSid, application_sid: applicationSid }: Body): void {
+  if (accountSid && !store.find(accounts, textOf(accountSid))) throw refuse.message(400, 'unknown account_sid');
+  if (!applicationSid) return;
+  if (!accountSid) throw refuse.message(400, 'account_sid missing');
+  const application = store.find(applications, textOf(applicationSid));
+  if (!application) throw refuse.message(400, 'unknown application_sid');
+  if (application.account_sid !== accountSid)
+    throw refuse.message(400, 'application_sid does not exist for specified account_sid');
+}
+
+/** The rules of the validated routes; an update is judged together with what is stored (platform-api 9.3). */
+export function checkCarrier(store: Store, body: Body, stored: Row): void {
+  checkOwners(store, body);
+  checkRegistration(body, stored);
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import type { Ctx, Env } from '../http/caller.ts';
+import { isUuid, pathSid, rawSid } from '../http/paths.ts';
+import { Conditions } from '../http/paging.ts';
+import { refuse } from '../http/refusals.ts';
+import { json } from '../http/responses.ts';
+import type { Platform } from '../platform.ts';
+import { apiKeys } from '../store/accessTables.ts';
+import type { Row } from '../store/database.ts';
+import { accounts, applications, phoneNumbers } from '../store/tables.ts';
+import { accountInList } from './accountShape.ts';
+import { applicationHooks } from './applicationShape.ts';
+import { withHooks } from './hooks.ts';
+import { carrierList } from './carrierShape.ts';
+
+/** The provider of the address, when the caller belongs to it (platform-api 5.3). */
+function reachedProvider(c: Ctx): string {
+  const caller = c.get('caller');
+  if (caller.scope === 'service_provider' && !isUuid(rawSid(c)))
+    throw refuse.message(500, 'invalid ServiceProvidersSid format');
+  const sid = pathSid(c);
+  if (caller.scope !== 'admin' && caller.serviceProviderSid !== sid)
+    throw refuse.message(403, 'insufficient permissions');
+  return sid;
+}
+
+/** Lists below a provider; account users get the rows of their account (platform-api 5.3). */
+export function providerListRoutes(platform: Platform): Hono<Env> {
+  const { store, database } = platform;
+  const app = new Hono<Env>();
+
+  app.get('/:sid/Accounts', (c) => {
+    const sid = reachedProvider(c);
+    const { scope, accountSid } = c.get('caller');
+    const own: Row = scope === 'account' ? { account_sid: accountSid } : {};
+    return json(store.where(accounts, { service_provider_sid: sid, ...own }).map((row) => accountInList(store, row)));
+  });
+
+  /** Not filtered by provider: everybody but an account sees the whole platform's applications, variables sealed. */
+  app.get('/:sid/Applications', (c) => {
+    reachedProvider(c);
+    const { scope, accountSid } = c.get('caller');
+    const rows = store.where(applications, scope === 'account' ? { account_sid: accountSid } : {});
+    return json(rows.map((row) => withHooks(store, row, applicationHooks, 'with sid')));
+  });
+
+  app.get('/:sid/PhoneNumbers', (c) => {
+    const sid = reachedProvider(c);
+    const { scope, accountSid } = c.get('caller');
+    const conditions = new Conditions().add(
+      'account_sid IN (SELECT account_sid FROM accounts WHERE service_provider_sid = ?)',
+      sid,
+    );
+    if (scope === 'account') conditions.add('account_sid = ?', accountSid);
+    return json(
+      database.all(`SELECT * FROM ${phoneNumbers.name} ${conditions.where} ORDER BY number`, conditions.values),
+    );
+  });
+
+  app.get('/:sid/VoipCarriers', (c) => carrierList(c, platform, reachedProvider(c)));
+
+  app.get('/:sid/ApiKeys', (c) => {
+    const sid = reachedProvider(c);
+    return json(c.get('caller').scope === 'account' ? [] : store.where(apiKeys, { service_provider_sid: sid }));
+  });
+
+  return app;
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import type { Env } from '../http/caller.ts';
+import { pathSid, rawSid } from '../http/paths.ts';
+import { refuse } from '../http/refusals.ts';
+import { created, done, json } from '../http/responses.ts';
+import type { Platform } from '../platform.ts';
+import { phoneNumbers, sipGateways, voipCarriers } from '../store/tables.ts';
+import { checkCarrier } from './carrierRules.ts';
+import { carrierList, carrierShape } from './carrierShape.ts';
+
+/** platform-api 9.2 to 9.4 */
+export function voipCarrierRoutes(platform: Platform): Hono<Env> {
+  const { store } = platform;
+  const app = new Hono<Env>();
+
+  app.get('/', (c) => carrierList(c, platform));
+
+  /** A carrier shared by the provider is in an account's list, but cannot be opened by it. */
+  app.get('/:sid', (c) => {
+    const { scope, accountSid, serviceProviderSid } = c.get('caller');
+    const row = store.find(voipCarriers, pathSid(c));
+    if (!row) throw refuse.empty(404);
+    const isForeign =
+      (scope === 'account' && row.account_sid !== accountSid) ||
+      (scope === 'service_provider' && row.service_provider_sid !== serviceProviderSid);
+    if (isForeign) throw refuse.message(400, 'insufficient privileges');
+    return json(carrierShape(row));
+  });
+
+  app.post('/', (c) => {
+    const { scope, accountSid } = c.get('caller');
+    const columns = { ...c.get('body'), ...(scope === 'account' ? { account_sid: accountSid } : {}) };
+    checkCarrier(store, columns, {});
+    return created(store.insert(voipCarriers, columns));
+  });
+
+  /** Providers are not checked. */
+  app.put('/:sid', (c) => {
+    const { scope, accountSid } = c.get('caller');
+    const body = c.get('body');
+    const row = store.find(voipCarriers, rawSid(c));
+    if (!row && scope === 'account') throw new TypeError("Cannot read properties of undefined (reading 'account_sid')");
+    if (!row) throw refuse.phrase(404);
+    if (scope === 'account' && row.account_sid !== accountSid)
+      throw refuse.message(422, 'carrier belongs to a different user');
+    checkCarrier(store, body, row);
+    store.update(voipCarriers, rawSid(c), body);
+    return done();
+  });
+
+  app.delete('/:sid', (c) => {
+    const { scope, accountSid } = c.get('caller');
+    const sid = rawSid(c);
+    const row = store.find(voipCarriers, sid);
+    if (!row) throw refuse.phrase(404);
+    if (scope === 'account' && row.account_sid !== accountSid)
+      throw refuse.message(422, 'carrier belongs to a different user');
+    if (store.where(phoneNumbers, { voip_carrier_sid: sid }).length > 0)
+      throw refuse.message(422, 'cannot delete voip carrier with active phone numbers');
+    store.removeWhere(sipGateways, { voip_carrier_sid: sid });
+    store.remove(voipCarriers, sid);
+    return done();
+  });
+
+  return app;
+}

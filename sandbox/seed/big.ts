@@ -1,0 +1,51 @@
+import { accounts, applications, phoneNumbers, voipCarriers } from '../store/tables.ts';
+import type { SeededTenants } from './tenants.ts';
+import type { SeedWriter } from './writer.ts';
+
+/** Totals of the big profile, the ordinary rows included. */
+const totals = { accounts: 1000, applications: 2000, carriers: 500, numbers: 10_000 };
+
+export interface Present {
+  accounts: number;
+  applications: number;
+  carriers: number;
+  numbers: number;
+}
+
+const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const digits = (index: number, length: number) => String(index).padStart(length, '0');
+
+/** Fills up to a large installation, for measuring and for seeing how lists behave. */
+export function writeBig(writer: SeedWriter, tenants: SeededTenants, present: Present): void {
+  const { random } = writer;
+  const providers = tenants.providers.map((provider) => provider.sid);
+  const accountSids = times(totals.accounts - present.accounts, (index) =>
+    writer.add(accounts, {
+      name: `Customer ${digits(index, 4)}`,
+      service_provider_sid: random.pick(providers),
+      sip_realm: `customer-${digits(index, 4)}.sip.example.net`,
+      webhook_secret: `wh_secret_${random.bytes(16).toString('base64url')}`,
+    }),
+  );
+  const applicationSids = times(totals.applications - present.applications, (index) =>
+    writer.add(applications, {
+      name: `Application ${digits(index, 4)}`,
+      account_sid: random.pick(accountSids),
+      call_hook_sid: writer.hook(`https://app-${index}.example.net/call`),
+      call_status_hook_sid: writer.hook(`https://app-${index}.example.net/status`),
+    }),
+  );
+  const carrierSids = times(totals.carriers - present.carriers, (index) =>
+    writer.add(voipCarriers, { name: `Carrier ${digits(index, 3)}`, service_provider_sid: random.pick(providers) }),
+  );
+  times(totals.numbers - present.numbers, (index) =>
+    writer.add(phoneNumbers, {
+      number: `4930${digits(index, 7)}`,
+      voip_carrier_sid: random.pick(carrierSids),
+      account_sid: random.pick(accountSids),
+      application_sid: random.pick(applicationSids),
+    }),
+  );
+}

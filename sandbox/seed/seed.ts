@@ -1,0 +1,39 @@
+import type { Database } from '../store/database.ts';
+import { users } from '../store/accessTables.ts';
+import type { Table } from '../store/columns.ts';
+import type { Store } from '../store/store.ts';
+import { accounts, applications, phoneNumbers, voipCarriers } from '../store/tables.ts';
+import type { SandboxProfile } from '../types.ts';
+import { writeApplications } from './applications.ts';
+import { writeBig } from './big.ts';
+import { Random } from './random.ts';
+import { writeRouting } from './routing.ts';
+import { writeTenants } from './tenants.ts';
+import { writeUsers } from './users.ts';
+import { SeedWriter } from './writer.ts';
+
+const seedNumber = 20_250_303;
+
+/** A kept file that holds users has been seeded; its rows are left as they are. */
+export const isSeeded = (database: Database): boolean =>
+  database.get(`SELECT 1 AS found FROM ${users.name} LIMIT 1`) !== undefined;
+
+const count = ({ database }: Store, table: Table) =>
+  Number(database.get(`SELECT count(*) AS total FROM ${table.name}`)?.total);
+
+/** Fills an empty database: the same rows every time. */
+export function seed(store: Store, profile: SandboxProfile): void {
+  store.database.transaction(() => {
+    const writer = new SeedWriter(store, new Random(seedNumber));
+    const tenants = writeTenants(writer);
+    writeUsers(writer, tenants);
+    writeRouting(writer, tenants, writeApplications(writer, store, tenants));
+    if (profile === 'big')
+      writeBig(writer, tenants, {
+        accounts: count(store, accounts),
+        applications: count(store, applications),
+        carriers: count(store, voipCarriers),
+        numbers: count(store, phoneNumbers),
+      });
+  });
+}

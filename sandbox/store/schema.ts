@@ -1,0 +1,45 @@
+import * as access from './accessTables.ts';
+import type { Column, Table } from './columns.ts';
+import type { Database } from './database.ts';
+import * as routing from './tables.ts';
+
+/** Every table the sandbox keeps (platform-api 23). */
+export const tables: readonly Table[] = [...Object.values(routing), ...Object.values(access)];
+
+const isNumber = (column: Column) => column.type === 'int' || column.type === 'bool';
+
+function createTable(table: Table): string {
+  const columns = Object.entries(table.columns).map(([name, column]) =>
+    isNumber(column) ? `${name} INTEGER` : `${name} TEXT COLLATE NOCASE`,
+  );
+  return `CREATE TABLE IF NOT EXISTS ${table.name} (${columns.join(', ')}, PRIMARY KEY (${table.primaryKey})) WITHOUT ROWID`;
+}
+
+const createIndex = (table: Table, columns: readonly string[]) =>
+  `CREATE INDEX IF NOT EXISTS ${table.name}_${columns.join('_')} ON ${table.name} (${columns.join(', ')})`;
+
+/** Indexes are for speed only: the refusals are made from the descriptions, in the database's words. */
+function indexesOf(table: Table): string[] {
+  const references = Object.keys(table.columns).filter((name) => table.columns[name]?.references);
+  return [...(table.unique ?? []), ...references.map((name) => [name])].map((columns) => createIndex(table, columns));
+}
+
+/** What the real server keeps outside its database: sessions, failed sign-ins, the signing secret. */
+const serverState = `
+  CREATE TABLE IF NOT EXISTS sessions (user_sid TEXT PRIMARY KEY, expires_at INTEGER);
+  CREATE TABLE IF NOT EXISTS failed_logins (name TEXT PRIMARY KEY, count INTEGER, expires_at INTEGER);
+  CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT);
+`;
+
+export function createSchema(database: Database): void {
+  for (const table of tables) {
+    database.exec(createTable(table));
+    indexesOf(table).forEach((sql) => database.exec(sql));
+  }
+  database.exec(serverState);
+}
+
+export function emptySchema(database: Database): void {
+  for (const table of tables) database.exec(`DELETE FROM ${table.name}`);
+  database.exec('DELETE FROM sessions; DELETE FROM failed_logins;');
+}

@@ -1,0 +1,55 @@
+export type SandboxProfile = 'default' | 'big';
+
+/** A request that was answered, secrets masked. */
+export interface SandboxRequest {
+  method: string;
+  /** Below `/api/v1`, for example `/PhoneNumbers`. */
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+  /** 0 when the connection was closed instead. */
+  status: number;
+}
+
+/** An answer given in place of the platform's own. */
+export interface Fault {
+  /** Any method when absent. */
+  method?: string;
+  /** Regular expression tested on the path below `/api/v1`. */
+  path: string;
+  status?: number;
+  /** A string is sent as text, anything else as JSON. */
+  body?: unknown;
+  contentType?: string;
+  headers?: Record<string, string>;
+  /** Milliseconds to wait; a fault with nothing but a delay lets the platform answer afterwards. */
+  delay?: number;
+  /** Closes the connection without an answer. */
+  drop?: boolean;
+  /** How often it strikes: once when absent, until the reset when 0. */
+  times?: number;
+}
+
+export interface Sandbox {
+  /** Answers `/api/v1/*` and, with control on, `/sandbox/*`. Rejects with a TypeError where the real server would drop the connection. */
+  fetch(request: Request): Promise<Response>;
+  /** Back to the seed; faults and the request log are forgotten. */
+  reset(profile?: SandboxProfile): void;
+  addFault(fault: Fault): void;
+  requests(): SandboxRequest[];
+  clearRequests(): void;
+  close(): void;
+}
+
+export interface SandboxOptions {
+  profile?: SandboxProfile;
+  /** SQLite file kept between runs; in memory when absent. */
+  file?: string;
+  /** Whether `/sandbox/*` is served; on when absent. */
+  control?: boolean;
+  /** Seconds a sign-in lasts; an hour when absent. */
+  tokenLifetime?: number;
+  /** Milliseconds a sign-in takes; none when absent. */
+  loginDelay?: number;
+  now?: () => number;
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+const titleOf = (name: string) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+const singularOf = (title: string) => title.replace(/ies$/, 'y').replace(/s$/, '');
+const pathOf = (name: string) => `/${name.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase())}`;
+const idOf = (name: string) => `${singularOf(name).replaceAll('-', '_')}_sid`;
+
+const declarationOf = (name: string) => `import { defineResource } from '../../src/schema/types';
+
+export default defineResource({
+  name: '${name}',
+  title: 'name',
+  nav: { order: 100 },
+  api: { base: '${pathOf(name)}', id: '${idOf(name)}', created: { id: 'sid' }, updated: 'empty' },
+  access: { scope: 'account', owner: { account: 'account_sid' } },
+  fields: {
+    ${idOf(name)}: { type: 'sid', write: 'never' },
+    name: { type: 'text', required: true },
+    account_sid: {
+      type: 'reference',
+      required: true,
+      scope: 'service_provider',
+      value: '{session.account_sid}',
+      reference: { resource: 'accounts', preset: 'first' },
+    },
+  },
+  list: { columns: ['name', 'account_sid'], filters: ['q'] },
+  form: { sections: [{ id: 'identity', fields: ['${idOf(name)}', 'name', 'account_sid'] }] },
+});
+`;
+
+const textsOf = (name: string, words: { name: string; account: string; identity: string }) => `{
+  name: '${singularOf(titleOf(name))} |||| ${titleOf(name)}',
+  sections: { identity: '${words.identity}' },
+  fields: { ${idOf(name)}: '${singularOf(titleOf(name))} SID', name: '${words.name}', account_sid: '${words.account}' },
+}`;
+
+const english = (name: string) =>
+  `export default ${textsOf(name, { name: 'Name', account: 'Account', identity: 'Identity' })};\n`;
+
+const german = (name: string) =>
+  `import type { Messages } from '../../src/app/i18n/messages';
+import type en from './en';
+
+export default ${textsOf(name, { name: 'Name', account: 'Konto', identity: 'Angaben' })} satisfies Messages<typeof en>;
+`;
+
+/**
+ * Writes the folder of a new resource: a declaration to be filled in and its texts.
+ * @param folder that holds all resources
+ * @returns the files written
+ * @throws when the name is not kebab-case or taken
+ */
+export function writeNewResource(folder: string, name: string): string[] {
+  if (!kebabCase.test(name))
+    throw new Error(`'${name}' is not a name: use lower case and hyphens, like 'phone-numbers'.`);
+  const target = join(folder, name);
+  if (existsSync(target)) throw new Error(`There is a resource '${name}' already.`);
+  mkdirSync(target, { recursive: true });
+  const files = { 'index.ts': declarationOf(name), 'en.ts': english(name), 'de.ts': german(name) };
+  return Object.entries(files).map(([file, text]) => {
+    writeFileSync(join(target, file), text);
+    return join(target, file);
+  });
+}

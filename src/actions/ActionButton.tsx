@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { CompiledAction, CompiledResource } from '../schema/compiled';
+import { matches } from '../schema/predicate';
+import { recordArguments, recordTitle } from './recordTitle';
+import type { ActionOutcome } from './registry';
+import { useResourceTexts } from './texts';
+import { useActionFacts, type ActionInput } from './useRunAction';
+import { useSingleAction } from './useSingleAction';
+
+const ActionDialog = lazy(() => import('./ActionDialog').then((module) => ({ default: module.ActionDialog })));
+const PanelDialog = lazy(() => import('./PanelDialog').then((module) => ({ default: module.PanelDialog })));
+
+export interface ActionButtonProps {
+  resource: CompiledResource;
+  action: CompiledAction;
+  place: 'row' | 'form' | 'list';
+  record?: RaRecord;
+  /** Unsaved values of the form. */
+  values?: Readonly<Record<string, unknown>>;
+  filter?: Readonly<Record<string, unknown>>;
+  /** Told what the action gave, e.g. values for the form to take over. */
+  onOutcome?: (outcome: ActionOutcome) => void;
+}
+
+/** A declared action for one record, a form or the whole list. Whoever shows it has asked whether the session may do `needs`. */
+export function ActionButton({ resource, action, place, record, values, filter, onOutcome }: ActionButtonProps) {
+  const translate = useTranslate();
+  const texts = useResourceTexts(resource.name);
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, isRunning, error, panel, closePanel } = useSingleAction(resource, action, {
+    refreshes: place !== 'form',
+    onOutcome,
+  });
+  const input: ActionInput = {
+    ...(record ? { record, selection: record } : {}),
+    ...(values ? { values } : {}),
+    ...(filter ? { filter } : {}),
+  };
+  const facts = useActionFacts()(input);
+  const isEnabled = matches(action.enabled, facts);
+  const asksFirst = action.confirm === true || Object.keys(action.questions).length > 0;
+  const args = record ? recordArguments(resource, record) : {};
+  const label = texts.action(action.name, 'label', args);
+  const answer = async (ask: Record<string, unknown>) => {
+    if (await run({ ...input, ask })) setIsAsking(false);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant={place === 'row' ? 'text' : 'outlined'}
+        disabled={!isEnabled || isRunning}
+        aria-label={place === 'row' && record ? `${label}: ${recordTitle(resource, record)}` : undefined}
+        onClick={() => (asksFirst ? setIsAsking(true) : void run(input))}
+      >
+        {isRunning && !isAsking ? texts.action(action.name, 'running', args) : label}
+      </Button>
+      <Suspense fallback={null}>
+        {isAsking && (
+          <ActionDialog
+            {...{ resource, action, facts, args, isRunning, error }}
+            onCancel={() => setIsAsking(false)}
+            onAnswer={(ask) => void answer(ask)}
+          />
+        )}
+        {panel && (
+          <PanelDialog
+            title={texts.action(action.name, 'title', args) || translate('actions.report.title')}
+            onClose={closePanel}
+          >
+            {panel}
+          </PanelDialog>
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { CompiledResource } from '../schema/compiled';
+import { recordTitle } from './recordTitle';
+
+const DeleteDialog = lazy(() => import('./DeleteDialog').then((module) => ({ default: module.DeleteDialog })));
+
+export interface DeleteButtonProps {
+  resource: CompiledResource;
+  record: RaRecord;
+  origin: 'list' | 'form';
+  /** Called once the record no longer exists. */
+  onDeleted?: () => void;
+}
+
+/** Opens the delete dialog. Whoever shows it has asked whether the session may delete. */
+export function DeleteButton({ resource, record, origin, onDeleted }: DeleteButtonProps) {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const settle = () => {
+    setIsOpen(false);
+    onDeleted?.();
+  };
+  const title = recordTitle(resource, record);
+  return (
+    <>
+      <Button
+        size="small"
+        color="error"
+        aria-label={origin === 'list' ? translate('actions.delete.button_of', { title }) : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        {translate('actions.delete.button')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DeleteDialog
+            resource={resource}
+            record={record}
+            origin={origin}
+            onClose={() => setIsOpen(false)}
+            onDeleted={settle}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useId, useState } from 'react';
+import type { CompiledResource } from '../schema/compiled';
+import { DeleteQuestion } from './DeleteQuestion';
+import { useResourceTexts } from './texts';
+import { useDeleteRecord } from './useDeleteRecord';
+import { useUsage } from './useUsage';
+
+export interface DeleteDialogProps {
+  resource: CompiledResource;
+  record: RaRecord;
+  /** Decides the text of the toast. */
+  origin: 'list' | 'form';
+  onClose: () => void;
+  /** Called once the record no longer exists. */
+  onDeleted: () => void;
+}
+
+/** Looks for what is in the way before it asks; only a record that nothing uses can be deleted. */
+export function DeleteDialog({ resource, record, origin, onClose, onDeleted }: DeleteDialogProps) {
+  const translate = useTranslate();
+  const texts = useResourceTexts(resource.name);
+  const titleId = useId();
+  const usage = useUsage(resource, record);
+  const remove = useDeleteRecord(resource, origin);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isFree = usage.data?.length === 0 && !usage.error && !usage.isFetching;
+  const confirm = async () => {
+    setIsDeleting(true);
+    if (await remove(record)) onDeleted();
+    else onClose();
+  };
+  return (
+    <Dialog open onClose={isDeleting ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{translate('actions.delete.title', { name: texts.name(1) })}</DialogTitle>
+      <DialogContent aria-live="polite">
+        <DeleteQuestion resource={resource} record={record} usage={usage} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isDeleting}>
+          {translate(isFree || usage.isFetching ? 'actions.cancel' : 'actions.close')}
+        </Button>
+        {usage.error && !usage.isFetching && (
+          <Button onClick={() => void usage.refetch()}>{translate('actions.delete.retry')}</Button>
+        )}
+        {isFree && (
+          <Button color="error" variant="contained" disabled={isDeleting} onClick={() => void confirm()}>
+            {translate(isDeleting ? 'actions.delete.running' : 'actions.delete.button')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate, type RaRecord } from 'ra-core';
+import type { CompiledResource } from '../schema/compiled';
+import { recordArguments } from './recordTitle';
+import { useResourceTexts } from './texts';
+import { UsageList } from './UsageList';
+import type { useUsage } from './useUsage';
+
+export interface DeleteQuestionProps {
+  resource: CompiledResource;
+  record: RaRecord;
+  usage: ReturnType<typeof useUsage>;
+}
+
+/** The body of the delete dialog: still checking, not known, in use, or the question itself. */
+export function DeleteQuestion({ resource, record, usage }: DeleteQuestionProps) {
+  const translate = useTranslate();
+  const texts = useResourceTexts(resource.name);
+  if (usage.isFetching) {
+    return (
+      <>
+        <Typography>{translate('actions.delete.checking')}</Typography>
+        <LinearProgress aria-label={translate('actions.delete.checking')} />
+      </>
+    );
+  }
+  if (usage.error) {
+    const reason = translate(usage.error.message, { _: usage.error.message });
+    return (
+      <Alert severity="error">
+        {translate('actions.delete.unknown', { reason })} {translate('actions.delete.unknown_hint')}
+      </Alert>
+    );
+  }
+  if (usage.data && usage.data.length > 0) {
+    return (
+      <>
+        <Alert severity="warning">{texts.textOr('delete.in_use', 'actions.delete.in_use')}</Alert>
+        <UsageList usage={usage.data} />
+      </>
+    );
+  }
+  const args = recordArguments(resource, record);
+  return <Typography>{texts.textOr('delete.confirm', 'actions.delete.confirm', args)}</Typography>;
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { Link } from 'react-router';
+import { addresses } from '../schema/addresses';
+import type { CompiledResource } from '../schema/compiled';
+import { ActionButton } from './ActionButton';
+import { DeleteButton } from './DeleteButton';
+import { recordTitle } from './recordTitle';
+
+export interface RowActionsProps {
+  resource: CompiledResource;
+  record: RaRecord;
+  /** Whether the session may do an operation with this record. */
+  may: (operation: string) => boolean;
+  /** Called once the record no longer exists. */
+  onDeleted?: () => void;
+}
+
+/** Edit or View, the declared actions of a row, and Delete, as far as the session may. */
+export function RowActions({ resource, record, may, onDeleted }: RowActionsProps) {
+  const translate = useTranslate();
+  const verb = may('edit') && resource.views.edit ? 'edit' : 'view';
+  const canOpen = verb === 'edit' || (may('show') && (resource.views.show || resource.views.edit));
+  const declared = Object.values(resource.actions).filter(({ on, needs }) => on.includes('row') && may(needs));
+  return (
+    <>
+      {canOpen && (
+        <Button
+          size="small"
+          component={Link}
+          to={addresses.edit(resource.name, record.id)}
+          aria-label={translate(`list.${verb}_row_of`, { title: recordTitle(resource, record) })}
+        >
+          {translate(`list.${verb}_row`)}
+        </Button>
+      )}
+      {declared.map((action) => (
+        <ActionButton key={action.name} resource={resource} action={action} place="row" record={record} />
+      ))}
+      {resource.views.delete && may('delete') && (
+        <DeleteButton resource={resource} record={record} origin="list" {...(onDeleted ? { onDeleted } : {})} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router';
+import { addresses } from '../schema/addresses';
+import { useConsole } from '../session/ConsoleContext';
+import type { Dependents } from './consoleCalls';
+import { recordTitle } from './recordTitle';
+import { resourceTexts } from './texts';
+
+const shownAtMost = 10;
+
+/** What uses a record: each resource with its count and links to its first records. */
+export function UsageList({ usage }: { usage: readonly Dependents[] }) {
+  const { registry } = useConsole();
+  const translate = useTranslate();
+  return usage.map(({ resource: name, total, records }) => {
+    const resource = registry.get(name);
+    const shown = records.slice(0, shownAtMost);
+    const label = resourceTexts(translate, name).name(total);
+    return (
+      <section key={name} aria-label={label}>
+        <Typography variant="subtitle2" component="h3">
+          {translate('actions.usage.count', { name: label, count: total })}
+        </Typography>
+        <ul>
+          {shown.map((record) => (
+            <li key={record.id}>
+              <Link component={RouterLink} to={addresses.edit(name, record.id)}>
+                {resource ? recordTitle(resource, record) : String(record.id)}
+              </Link>
+            </li>
+          ))}
+          {total > shown.length && <li>{translate('actions.usage.more', { smart_count: total - shown.length })}</li>}
+        </ul>
+      </section>
+    );
+  });
+}

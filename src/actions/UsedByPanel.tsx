@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslate, type RaRecord } from 'ra-core';
+import type { CompiledResource } from '../schema/compiled';
+import { UsageList } from './UsageList';
+import { useUsage } from './useUsage';
+
+export interface UsedByPanelProps {
+  resource: CompiledResource;
+  record: RaRecord;
+}
+
+/** What uses the record, as the delete guard would list it. Nothing is shown for a resource without `blockedBy`. */
+export function UsedByPanel({ resource, record }: UsedByPanelProps) {
+  const translate = useTranslate();
+  const { data, error, isPending } = useUsage(resource, record);
+  if (resource.blockedBy.length === 0) return null;
+  return (
+    <section aria-label={translate('actions.usage.title')}>
+      <Typography variant="h6" component="h2">
+        {translate('actions.usage.title')}
+      </Typography>
+      {isPending && <Typography color="text.secondary">{translate('actions.usage.loading')}</Typography>}
+      {error && (
+        <Alert severity="warning">
+          {translate('actions.usage.failed', { reason: translate(error.message, { _: error.message }) })}
+        </Alert>
+      )}
+      {data?.length === 0 && <Typography color="text.secondary">{translate('actions.usage.none')}</Typography>}
+      {data && <UsageList usage={data} />}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useDataProvider, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
+import type { Facts } from '../schema/predicate';
+
+/** Records of one resource that use a record. */
+export interface Dependents {
+  resource: string;
+  total: number;
+  /** The first of them. */
+  records: RaRecord[];
+}
+
+/** What the console's data provider does beyond react-admin's verbs. */
+export interface ConsoleCalls {
+  /** Makes the declared call of an action. Rejects with an HttpError. */
+  runAction(resource: string, action: string, facts: Facts, options: { signal?: AbortSignal }): Promise<unknown>;
+  /** Every record that fits, page after page; `onPage` is told how many there are so far. */
+  getAll(
+    resource: string,
+    query: { filter: Record<string, unknown>; sort: { field: string; order: 'ASC' | 'DESC' }; signal?: AbortSignal },
+    onPage: (loaded: number, total: number) => void,
+  ): Promise<RaRecord[]>;
+  /** What uses the record, by the declaration's `blockedBy`; empty where nothing does. Rejects when it cannot be told. */
+  getUsage(resource: string, record: RaRecord): Promise<Dependents[]>;
+}
+
+export type ConsoleDataProvider = DataProvider & ConsoleCalls;
+
+export const useConsoleCalls = (): ConsoleDataProvider => useDataProvider<ConsoleDataProvider>();
+
+/** The status of an HttpError, or undefined for anything else. */
+export const statusOf = (reason: unknown): number | undefined => (reason as { status?: number } | null)?.status;
+
+/** A record's identifier. */
+export type RecordId = Identifier;

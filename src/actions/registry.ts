@@ -1,0 +1,34 @@
+import type { RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createNameRegistry } from '../schema/nameRegistry';
+import type { Session } from '../session/session';
+import type { ConsoleDataProvider } from './consoleCalls';
+
+/** What a named action is given. */
+export interface ActionContext {
+  /** The record of a row or form, one selected record, or none for an action of the list. */
+  records: RaRecord[];
+  /** The form's unsaved values, for actions of a form. */
+  values: Readonly<Record<string, unknown>>;
+  /** Answers to the action's questions. */
+  ask: Readonly<Record<string, unknown>>;
+  session: Session;
+  dataProvider: ConsoleDataProvider;
+  signal?: AbortSignal;
+}
+
+export interface ActionOutcome {
+  /** Message key of the toast, instead of the action's `done` text. */
+  message?: string;
+  /** Arguments of the message. */
+  args?: Record<string, unknown>;
+  /** Values that the form takes over, unsaved. */
+  patch?: Record<string, unknown>;
+  /** Shown in a dialog, e.g. a key that is seen only once. */
+  panel?: ReactNode;
+}
+
+/** Code behind `call: { use }`. A rejection is told to the operator by its message, a key or a text. */
+export type NamedAction = (context: ActionContext) => Promise<ActionOutcome | undefined>;
+
+export const actions = createNameRegistry<NamedAction>('action');

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useCallback } from 'react';
+import type { CompiledResource } from '../schema/compiled';
+import { statusOf, useConsoleCalls } from './consoleCalls';
+import { recordArguments } from './recordTitle';
+import { useResourceTexts } from './texts';
+
+/**
+ * Deletes a record for good and tells the operator. One that is gone already counts as deleted, and is said to be gone.
+ * @returns whether the record no longer exists.
+ */
+export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'form') {
+  const provider = useConsoleCalls();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const texts = useResourceTexts(resource.name);
+  return useCallback(
+    async (record: RaRecord): Promise<boolean> => {
+      const args = recordArguments(resource, record);
+      const inList = texts.textOr('toasts.deleted', 'actions.delete.done', args);
+      try {
+        await provider.delete(resource.name, { id: record.id, previousData: record });
+        notify(origin === 'form' ? texts.text('toasts.deleted_form', inList, args) : inList, { type: 'success' });
+      } catch (reason) {
+        if (statusOf(reason) !== 404) {
+          const text = (reason as Error).message;
+          notify(translate(text, { _: text }), { type: 'error' });
+          return false;
+        }
+        notify('actions.delete.gone', { type: 'warning' });
+      }
+      await queryClient.invalidateQueries({ queryKey: [resource.name] });
+      return true;
+    },
+    [resource, origin, provider, queryClient, notify, translate, texts],
+  );
+}

@@ -1,0 +1,59 @@
+import type { RaRecord } from 'ra-core';
+import { useCallback } from 'react';
+import type { CompiledAction, CompiledResource } from '../schema/compiled';
+import type { Facts } from '../schema/predicate';
+import { useConsole } from '../session/ConsoleContext';
+import { useConsoleCalls } from './consoleCalls';
+import { actions, type ActionOutcome } from './registry';
+
+export interface ActionInput {
+  /** None for an action of the list. */
+  record?: RaRecord;
+  /** Unsaved values of the form. */
+  values?: Readonly<Record<string, unknown>>;
+  ask?: Readonly<Record<string, unknown>>;
+  /** Values that all selected records share. */
+  selection?: Readonly<Record<string, unknown>>;
+  filter?: Readonly<Record<string, unknown>>;
+  signal?: AbortSignal;
+}
+
+/** What an action's conditions and templates look at. */
+export function useActionFacts(): (input: ActionInput) => Facts {
+  const { session, features } = useConsole();
+  return useCallback(
+    ({ record, values, ask = {}, selection = {}, filter = {} }) => ({
+      subject: values ?? record ?? {},
+      record: values ?? record ?? {},
+      loaded: record ?? {},
+      ask,
+      selection,
+      filter,
+      session,
+      features,
+      ...(record ? { id: String(record.id) } : {}),
+    }),
+    [session, features],
+  );
+}
+
+/** @returns a function that makes an action's call once, for one record or for none; it rejects when the call does. */
+export function useRunAction(resource: CompiledResource, action: CompiledAction) {
+  const { session } = useConsole();
+  const dataProvider = useConsoleCalls();
+  const factsOf = useActionFacts();
+  return useCallback(
+    async (input: ActionInput): Promise<ActionOutcome> => {
+      const { record, values = record ?? {}, ask = {}, signal } = input;
+      const abortable = signal ? { signal } : {};
+      if ('use' in action.call) {
+        const run = actions.require(action.call.use);
+        const records = record ? [record] : [];
+        return (await run({ records, values, ask, session, dataProvider, ...abortable })) ?? {};
+      }
+      await dataProvider.runAction(resource.name, action.name, factsOf(input), abortable);
+      return {};
+    },
+    [resource, action, session, dataProvider, factsOf],
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { Reachability } from './reachability';
+
+export interface ServiceProvider {
+  service_provider_sid: string;
+  name: string;
+  ms_teams_fqdn: string | null;
+}
+
+/** What the frame does beside showing resources. */
+export interface FrameServices {
+  productName: string;
+  accent: string | undefined;
+  reachability: Reachability;
+  loadProviders(): Promise<ServiceProvider[]>;
+  /** Remembers the choice of an admin; the session changes with it. */
+  chooseProvider(sid: string): void;
+  /** Ends the session and leaves the console. */
+  signOut(): Promise<void>;
+}
+
+const FrameContext = createContext<FrameServices | undefined>(undefined);
+
+export const FrameProvider = FrameContext.Provider;
+
+/** @throws outside the console's frame. */
+export function useFrame(): FrameServices {
+  const services = useContext(FrameContext);
+  if (!services) throw new Error('useFrame needs a FrameProvider above it.');
+  return services;
+}

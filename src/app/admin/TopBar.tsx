@@ -1,0 +1,77 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { insideBase } from '../../schema/addresses';
+import { measures } from '../tokens';
+import { useFrame } from './FrameContext';
+import { ProviderSwitcher } from './ProviderSwitcher';
+import { UserMenuButton } from './UserMenuButton';
+
+interface TopBarProps {
+  /** Whether the side navigation is a drawer that has to be opened. */
+  isSmall: boolean;
+  onOpenNavigation: () => void;
+  onShowShortcuts: () => void;
+}
+
+/** Product, provider and user: what holds for every page. */
+export function TopBar({ isSmall, onOpenNavigation, onShowShortcuts }: TopBarProps) {
+  const translate = useTranslate();
+  const { productName } = useFrame();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: measures.topBar,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: 1, sm: 2 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {isSmall && (
+        <IconButton aria-label={translate('frame.open_navigation')} onClick={onOpenNavigation}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Box component={Link} to={insideBase} sx={brand}>
+        <img src="/favicon.svg" alt="" width="24" height="24" />
+        <Typography component="span" noWrap sx={{ fontWeight: 600, display: { xs: 'none', sm: 'block' } }}>
+          {productName}
+        </Typography>
+        {isSmall && (
+          <Box component="span" sx={{ display: { sm: 'none' }, ...unseen }}>
+            {productName}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { xs: 'flex-start', md: 'center' } }}>
+        <ProviderSwitcher />
+      </Box>
+      <UserMenuButton onShowShortcuts={onShowShortcuts} isSmall={isSmall} />
+    </Box>
+  );
+}
+
+const brand = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  flexShrink: 0,
+  color: 'text.primary',
+  textDecoration: 'none',
+  borderRadius: 1,
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;
+
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

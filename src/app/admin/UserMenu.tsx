@@ -1,0 +1,80 @@
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import { useLocaleState, useLocales, useStore, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { addresses } from '../../schema/addresses';
+import { useConsole } from '../../session/ConsoleContext';
+import { modePreferences, type ModePreference } from '../colourMode';
+import { ChoiceItem } from './ChoiceItem';
+import { useFrame } from './FrameContext';
+import { MenuHeading } from './MenuHeading';
+import { UserSummary } from './UserSummary';
+
+interface UserMenuProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+  onShowShortcuts: () => void;
+}
+
+/** One's own user, the look and language of the console, and the way out. */
+export function UserMenu({ anchor, onClose, onShowShortcuts }: UserMenuProps) {
+  const { session } = useConsole();
+  const { signOut } = useFrame();
+  const translate = useTranslate();
+  const [mode, setMode] = useStore<ModePreference>('theme', 'system');
+  const [locale, setLocale] = useLocaleState();
+  const locales = useLocales();
+  const theme = translate('frame.user.theme');
+  const language = translate('frame.user.language');
+  const name = translate('frame.user.menu', { name: session.name });
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': name, sx: { minWidth: 240 } } }}
+    >
+      <UserSummary session={session} />
+      <Divider />
+      <MenuList autoFocusItem aria-label={name}>
+        <MenuItem component={Link} to={addresses.edit('users', session.user_sid)} onClick={onClose}>
+          {translate('frame.user.profile')}
+        </MenuItem>
+        <MenuHeading text={theme} />
+        {modePreferences.map((choice) => (
+          <ChoiceItem
+            key={choice}
+            group={theme}
+            text={translate(`frame.theme.${choice}`)}
+            isChosen={choice === mode}
+            onChoose={() => setMode(choice)}
+          />
+        ))}
+        <MenuHeading text={language} />
+        {locales.map((choice) => (
+          <ChoiceItem
+            key={choice.locale}
+            group={language}
+            text={choice.name}
+            isChosen={choice.locale === locale}
+            onChoose={() => setLocale(choice.locale)}
+          />
+        ))}
+        <Divider component="li" />
+        <MenuItem
+          onClick={() => {
+            onClose();
+            onShowShortcuts();
+          }}
+        >
+          {translate('frame.user.shortcuts')}
+        </MenuItem>
+        <MenuItem onClick={() => void signOut()}>{translate('frame.user.sign_out')}</MenuItem>
+      </MenuList>
+    </Popover>
+  );
+}

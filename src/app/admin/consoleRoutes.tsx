@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router';
+import { ResourceRoutes } from '../../engine/routes/ResourceRoutes';
+import { insideBase } from '../../schema/addresses';
+import type { ConsoleParts } from './consoleParts';
+import { ConsoleShell } from './ConsoleShell';
+import { GoHome } from './GoHome';
+import { NotFoundInside } from './NotFoundInside';
+import { NotFoundOutside } from './NotFoundOutside';
+import { RouteCrash } from './RouteCrash';
+
+/** The addresses of the console; what a deployment has switched off does not exist. */
+export function consoleRoutes(parts: ConsoleParts): RouteObject[] {
+  const { registry, features, sessions } = parts;
+  const existing = registry.resources.filter(({ feature }) => !feature || features[feature]);
+  const home = <GoHome sessions={sessions} />;
+  return [
+    {
+      path: insideBase,
+      element: <ConsoleShell parts={parts} />,
+      errorElement: <RouteCrash />,
+      children: [
+        { index: true, element: home },
+        ...existing.map((resource) => ({
+          path: `${resource.name}/*`,
+          element: <ResourceRoutes key={resource.name} resource={resource} notFound={<NotFoundInside />} />,
+        })),
+        { path: '*', element: <NotFoundInside /> },
+      ],
+    },
+    { path: '/', element: home },
+    { path: '/sign-in', element: home },
+    { path: '*', element: <NotFoundOutside /> },
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Sessions } from './consoleParts';
+
+interface Exits {
+  /** Loads the page anew: nothing of the session stays in memory. */
+  leave: () => void;
+  reload: () => void;
+}
+
+const pageExits: Exits = {
+  leave: () => window.location.replace('/'),
+  reload: () => window.location.reload(),
+};
+
+/** Leaves the console when its session ends, here or in another tab, and starts it anew when another user signs in. */
+export function leaveWithSession(sessions: Sessions, exits: Exits = pageExits): () => void {
+  const user = sessions.getSession()?.user_sid;
+  return sessions.subscribe(() => {
+    const session = sessions.getSession();
+    if (!session) exits.leave();
+    else if (session.user_sid !== user) exits.reload();
+  });
+}

@@ -1,0 +1,49 @@
+import type en from '../en/actions';
+import type { Messages } from '../messages';
+
+export default {
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  apply: 'Anwenden',
+  confirm_title: '%{action}',
+  confirm_text: 'Möchten Sie fortfahren?',
+  running: 'In Arbeit …',
+  progress: '%{finished} von %{total}',
+  done: '%{smart_count} Eintrag erledigt |||| %{smart_count} Einträge erledigt',
+  failed: 'Die Aktion ist fehlgeschlagen: %{reason}',
+  selected: '%{smart_count} ausgewählt |||| %{smart_count} ausgewählt',
+  selection: 'Ausgewählte Zeilen',
+  unselect: 'Auswahl aufheben',
+  report: {
+    title: 'Bericht',
+    done: '%{smart_count} erledigt |||| %{smart_count} erledigt',
+    failed: '%{smart_count} fehlgeschlagen |||| %{smart_count} fehlgeschlagen',
+    cancelled: '%{smart_count} nicht begonnen oder abgebrochen |||| %{smart_count} nicht begonnen oder abgebrochen',
+    row: '%{title}: %{reason}',
+  },
+  delete: {
+    button: 'Löschen',
+    button_of: 'Löschen: %{title}',
+    title: '%{name} löschen',
+    confirm: 'Möchten Sie %{title} wirklich löschen?',
+    confirm_many:
+      'Möchten Sie %{smart_count} Eintrag wirklich löschen? |||| Möchten Sie %{smart_count} Einträge wirklich löschen?',
+    checking: 'Es wird geprüft, was ihn verwendet …',
+    in_use: 'Löschen ist nicht möglich, denn der Eintrag wird verwendet:',
+    unknown: 'Es konnte nicht geprüft werden, ob der Eintrag verwendet wird: %{reason}',
+    unknown_hint: 'Schließen Sie diesen Dialog und versuchen Sie es erneut.',
+    retry: 'Erneut versuchen',
+    done: '%{title} gelöscht',
+    gone: 'Der Eintrag war bereits gelöscht.',
+    blocked_row: 'verwendet von %{dependents}',
+    running: 'Wird gelöscht …',
+  },
+  usage: {
+    title: 'Verwendet von',
+    none: 'Nichts verwendet ihn.',
+    loading: 'Es wird gesucht, was ihn verwendet …',
+    failed: 'Es konnte nicht ermittelt werden, was ihn verwendet: %{reason}',
+    count: '%{name} (%{count})',
+    more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,22 @@
+import type en from '../en/errors';
+import type { Messages } from '../messages';
+
+export default {
+  invalid_credentials: 'Die Anmeldedaten sind falsch',
+  server_unreachable: 'Der Server ist nicht erreichbar',
+  network: 'Der Server ist nicht erreichbar',
+  generic: 'Etwas ist schiefgelaufen, bitte versuchen Sie es noch einmal',
+  session_expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich an und versuchen Sie es noch einmal.',
+  must_log_in: 'Für diese Seite müssen Sie sich anmelden',
+  not_found: 'Diesen Datensatz gibt es nicht oder nicht mehr.',
+  no_access: 'Sie haben keinen Zugriff.',
+  too_large: 'Das ist mehr, als der Server annimmt.',
+  unreadable_answer: 'Die Antwort des Servers war nicht lesbar.',
+  too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  too_many_requests_for: 'Zu viele Anfragen. Bitte versuchen Sie es in %{seconds} Sekunden noch einmal.',
+  could_not_be_checked: 'konnte nicht geprüft werden',
+  partial_save:
+    'Teilweise gespeichert: %{failed} von %{total} Zeilen konnten nicht gespeichert werden. Erneutes Speichern sendet nur den Rest.',
+  partial_save_hint: 'Einige Zeilen konnten nicht gespeichert werden. Erneutes Speichern sendet nur den Rest.',
+  no_path: 'Es fehlt ein Wert, den die Adresse dieses Datensatzes braucht.',
+} satisfies Messages<typeof en>;

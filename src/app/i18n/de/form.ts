@@ -1,0 +1,35 @@
+import type en from '../en/form';
+import type { Messages } from '../messages';
+
+export default {
+  titles: { create: '%{name} hinzufügen', edit: '%{name} bearbeiten', show: '%{name}' },
+  breadcrumbs: 'Pfad',
+  tabs: 'Teile des Formulars',
+  required: 'Dieses Feld ist erforderlich.',
+  required_notice: 'Mit einem Stern* markierte Felder sind erforderlich.',
+  read_only: 'Sie können diesen Eintrag ansehen, aber nicht ändern.',
+  errors: '%{smart_count} Feld braucht Ihre Aufmerksamkeit |||| %{smart_count} Felder brauchen Ihre Aufmerksamkeit',
+  save_bar: 'Speichern oder verlassen',
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  cancel: 'Abbrechen',
+  retry: 'Erneut versuchen',
+  created: '%{name} angelegt',
+  updated: '%{name} aktualisiert',
+  failed: 'Das konnte nicht gespeichert werden.',
+  nothing_lost: 'Ihre Eingaben sind noch da.',
+  gone: 'Diesen Eintrag gibt es nicht mehr.',
+  unsaved: {
+    title: 'Ohne Speichern verlassen?',
+    text: 'Ihre Änderungen sind nicht gespeichert und gehen verloren.',
+    stay: 'Hier bleiben',
+    leave: 'Ohne Speichern verlassen',
+  },
+  conflict: {
+    title: 'Inzwischen geändert',
+    text: 'Jemand anderes hat diesen Eintrag geändert, seit Sie ihn geöffnet haben. Wählen Sie, was gespeichert wird.',
+    mine: 'Meinen Wert behalten: %{value}',
+    theirs: 'Den anderen Wert übernehmen: %{value}',
+    empty: '(leer)',
+  },
+} satisfies Messages<typeof en>;

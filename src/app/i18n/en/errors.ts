@@ -1,0 +1,19 @@
+/** What is shown where the server says nothing an operator could use. */
+export default {
+  invalid_credentials: 'Login credentials are incorrect',
+  server_unreachable: 'The server cannot be reached',
+  network: 'The server cannot be reached',
+  generic: 'Something went wrong, please try again',
+  session_expired: 'Your session has expired. Please log in and try again.',
+  must_log_in: 'You must log in to view that page',
+  not_found: 'This record does not exist, or no longer exists.',
+  no_access: 'You do not have access.',
+  too_large: 'This is more than the server accepts.',
+  unreadable_answer: 'The server gave an answer that could not be read.',
+  too_many_requests: 'Too many requests. Please wait a moment and try again.',
+  too_many_requests_for: 'Too many requests. Please try again in %{seconds} seconds.',
+  could_not_be_checked: 'could not be checked',
+  partial_save: 'Saved in part: %{failed} of %{total} rows could not be saved. Saving again sends only the rest.',
+  partial_save_hint: 'Some rows could not be saved. Saving again sends only the rest.',
+  no_path: 'A value is missing that the address of this record needs.',
+};

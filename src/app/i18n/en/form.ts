@@ -1,0 +1,33 @@
+/** What every generated form says. */
+export default {
+  titles: { create: 'Add %{name}', edit: 'Edit %{name}', show: '%{name}' },
+  breadcrumbs: 'Path',
+  tabs: 'Parts of the form',
+  required: 'This field is required.',
+  required_notice: 'Fields marked with an asterisk* are required.',
+  read_only: 'You can look at this record, but not change it.',
+  errors: '%{smart_count} field needs your attention |||| %{smart_count} fields need your attention',
+  save_bar: 'Save or leave',
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  created: '%{name} created',
+  updated: '%{name} updated',
+  failed: 'This could not be saved.',
+  nothing_lost: 'What you typed is still here.',
+  gone: 'This record no longer exists.',
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'What you changed has not been saved and will be lost.',
+    stay: 'Stay here',
+    leave: 'Leave without saving',
+  },
+  conflict: {
+    title: 'Changed in the meantime',
+    text: 'Somebody else has changed this record since you opened it. Choose what is to be saved.',
+    mine: 'Keep mine: %{value}',
+    theirs: 'Take theirs: %{value}',
+    empty: '(empty)',
+  },
+};

@@ -1,0 +1,12 @@
+import raEnglish from 'ra-language-english';
+import { englishResourceMessages } from '../../../resources';
+import { areaMessages } from './areaMessages';
+import { mergeMessages, type MessageTree } from './mergeMessages';
+
+const areas = import.meta.glob<MessageTree>(['./en/*.ts', '!./en/gate.ts'], { eager: true, import: 'default' });
+
+/** Every text of the console in English: what other languages lack is taken from here. */
+export const englishMessages: MessageTree = mergeMessages(raEnglish as unknown as MessageTree, {
+  ...areaMessages(areas),
+  resources: englishResourceMessages as MessageTree,
+});

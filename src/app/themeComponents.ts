@@ -1,0 +1,54 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import type { ColourTokens } from './tokens';
+
+/** How MUI's parts differ from their defaults: smaller, flatter, and with borders that can be seen. */
+export const themeComponents = (c: ColourTokens): ThemeOptions['components'] => ({
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, size: 'small' },
+    styleOverrides: { root: { minHeight: 34, paddingInline: 14, '&.Mui-focusVisible': focusRing(c) } },
+  },
+  MuiIconButton: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { borderRadius: 6, '&.Mui-focusVisible': focusRing(c) } },
+  },
+  MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiSelect: { defaultProps: { size: 'small' } },
+  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c) } } },
+  MuiRadio: { defaultProps: { size: 'small' } },
+  MuiSwitch: { defaultProps: { size: 'small' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { backgroundColor: c.surface },
+      notchedOutline: { borderColor: c.outline },
+      input: { '&::placeholder': { color: c.muted, opacity: 1 } },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.75rem' } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPopover: { styleOverrides: { paper: { backgroundColor: c.raised, ...floating(c) } } },
+  MuiDialog: { styleOverrides: { paper: { backgroundColor: c.raised, ...floating(c) } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 34, fontSize: '0.875rem' } } },
+  MuiTable: { defaultProps: { size: 'small' } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: c.line, padding: '6px 12px', height: 38 },
+      head: { color: c.muted, fontWeight: 600, fontSize: '0.75rem', backgroundColor: c.surface },
+    },
+  },
+  MuiChip: { defaultProps: { size: 'small' } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400 },
+    styleOverrides: { tooltip: { backgroundColor: c.text, color: c.surface, fontSize: '0.75rem' } },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none', '&.Mui-focusVisible': focusRing(c) } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
+});
+
+const focusRing = (c: ColourTokens) => ({ outline: `2px solid ${c.accent}`, outlineOffset: 1 });
+
+const floating = (c: ColourTokens) => ({ border: `1px solid ${c.line}`, boxShadow: '0 8px 28px rgb(0 0 0 / 18%)' });

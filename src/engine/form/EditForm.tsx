@@ -1,0 +1,18 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useGetOne, type RaRecord } from 'ra-core';
+import type { CompiledResource } from '../../schema/compiled';
+import { GatedForm } from './GatedForm';
+import { LoadFailure } from './LoadFailure';
+import { recordMeta } from './recordMeta';
+
+/** Loads a record and opens its form: always the record as it is now, never one that a cache remembers. */
+export function EditForm({ resource, id }: { resource: CompiledResource; id: string }) {
+  const { data, error, isFetchedAfterMount, refetch } = useGetOne<RaRecord>(
+    resource.name,
+    { id, meta: recordMeta },
+    { refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
+  );
+  if (error) return <LoadFailure resource={resource} error={error} onRetry={() => void refetch()} />;
+  if (!data || !isFetchedAfterMount) return <Skeleton variant="rounded" height={400} aria-busy="true" />;
+  return <GatedForm resource={resource} record={data} />;
+}

@@ -1,0 +1,33 @@
+import Divider from '@mui/material/Divider';
+import { useCanAccess, type RaRecord } from 'ra-core';
+import { UsedByPanel } from '../../actions/UsedByPanel';
+import type { CompiledResource } from '../../schema/compiled';
+import { AccessDenied } from '../routes/AccessDenied';
+import { RecordForm } from './RecordForm';
+
+/** The form as far as the session may go with this record: change it, look at it, or neither. */
+export function GatedForm({ resource, record }: { resource: CompiledResource; record: RaRecord }) {
+  const about = { resource: resource.name, record };
+  const edit = useCanAccess({ ...about, action: 'edit' });
+  const show = useCanAccess({ ...about, action: 'show' });
+  const remove = useCanAccess({ ...about, action: 'delete' });
+  if (edit.isPending || show.isPending || remove.isPending) return null;
+  const canEdit = resource.views.edit && edit.canAccess === true;
+  if (!canEdit && !show.canAccess) return <AccessDenied resource={resource} />;
+  return (
+    <>
+      <RecordForm
+        resource={resource}
+        mode={canEdit ? 'edit' : 'show'}
+        record={record}
+        canDelete={resource.views.delete && remove.canAccess === true}
+      />
+      {resource.blockedBy.length > 0 && (
+        <>
+          <Divider sx={{ my: 3 }} />
+          <UsedByPanel resource={resource} record={record} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { FormEnvironmentProvider } from '../../fields/formEnvironment';
+import type { CompiledResource } from '../../schema/compiled';
+import { ConflictDialog } from './ConflictDialog';
+import { ErrorSummary } from './ErrorSummary';
+import { FormActions } from './FormActions';
+import { FormBody } from './FormBody';
+import { FormBar } from './FormBar';
+import { FormPartsProvider, type FormParts } from './FormContext';
+import { FormHeader } from './FormHeader';
+import { GuardedForm } from './GuardedForm';
+import type { FormValues } from './initialValues';
+import { SaveFailureBanner } from './SaveFailureBanner';
+import { useRecordForm } from './useRecordForm';
+import { useSubmit } from './useSubmit';
+
+interface RecordFormProps {
+  resource: CompiledResource;
+  mode: 'create' | 'edit' | 'show';
+  /** As loaded; a later one does not replace what is being typed. */
+  record?: FormValues | undefined;
+  canDelete?: boolean;
+}
+
+/** The one form of a resource: for a new record, an existing one, and one that may only be looked at. */
+export function RecordForm({ resource, mode, record: given, canDelete = false }: RecordFormProps) {
+  const state = useRecordForm(resource, mode, given);
+  const { form, formId, record, environment } = state;
+  const [tab, openTab] = useState('');
+  const parts = useMemo<FormParts>(
+    () => ({ resource, mode, record, formId, tab, openTab }),
+    [resource, mode, record, formId, tab],
+  );
+  const submission = useSubmit(resource, mode, state, openTab);
+  const { failure, meanwhile, isSaving } = submission;
+  return (
+    <FormProvider {...form}>
+      <FormEnvironmentProvider value={environment}>
+        <FormPartsProvider value={parts}>
+          <FormHeader />
+          {mode !== 'show' && <FormActions />}
+          <GuardedForm id={formId} isLeaving={submission.isLeaving} onSubmit={submission.submit}>
+            {failure && failure.kind !== 'gone' && failure.kind !== 'refused' && (
+              <SaveFailureBanner failure={failure} onRetry={submission.submit} />
+            )}
+            <ErrorSummary refusals={submission.refusals} />
+            <FormBody />
+            {mode !== 'show' && (
+              <FormBar
+                isSaving={isSaving}
+                isUnfinished={failure !== undefined}
+                canDelete={canDelete}
+                onDeleted={submission.leave}
+              />
+            )}
+          </GuardedForm>
+          {meanwhile && (
+            <ConflictDialog
+              resource={resource}
+              conflicts={meanwhile.conflicts}
+              onCancel={submission.settle}
+              onDecided={submission.decide}
+            />
+          )}
+        </FormPartsProvider>
+      </FormEnvironmentProvider>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { fieldTypes } from '../../fields/registry';
+import type { CompiledField, CompiledResource, Registry } from '../../schema/compiled';
+import { matches, type Facts } from '../../schema/predicate';
+import { fillTemplate } from '../../schema/template';
+
+export type FormValues = Record<string, unknown>;
+
+const isObject = (value: unknown): value is FormValues =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Every field of a row or group has a value, so that an input that appears does not count as a change. */
+const completed = (fields: Record<string, CompiledField>, value: unknown, registry: Registry): FormValues => {
+  const given = isObject(value) ? value : {};
+  const missing = Object.values(fields).map((field) => [field.name, loadedValue(field, given[field.name], registry)]);
+  return { ...given, ...(Object.fromEntries(missing) as FormValues) };
+};
+
+function loadedValue(field: CompiledField, value: unknown, registry: Registry, rowFields = field.of): unknown {
+  if (field.type === 'group' && field.of) return completed(field.of, value, registry);
+  if (field.type !== 'rows') return value ?? null;
+  const rows = Array.isArray(value) ? (value as unknown[]) : [];
+  return rowFields ? rows.map((row) => completed(rowFields, row, registry)) : rows;
+}
+
+/** The fields that the rows of a field have. */
+const fieldsOfRows = ({ related }: CompiledResource, field: CompiledField, registry: Registry) =>
+  registry.get(related[field.name]?.resource ?? '')?.fields ?? field.of;
+
+const derivedValue = (field: CompiledField, facts: Facts): unknown =>
+  Object.entries(field.derive ?? {}).find(([, predicate]) => matches(predicate, facts))?.[0];
+
+/** What the form of an existing record begins with: choices that are not on the wire are worked out from it. */
+export function valuesOfRecord(
+  resource: CompiledResource,
+  record: FormValues,
+  facts: Facts,
+  registry: Registry,
+): FormValues {
+  const entries = Object.values(resource.fields).map((field) => {
+    const value = field.derive ? derivedValue(field, facts) : record[field.name];
+    return [field.name, loadedValue(field, value, registry, fieldsOfRows(resource, field, registry))];
+  });
+  return { ...record, ...(Object.fromEntries(entries) as FormValues) };
+}
+
+/** The preset of one field: its default, a template filled, or what its type calls empty. */
+function preset(field: CompiledField, facts: Facts, registry: Registry): unknown {
+  if (field.type === 'group' && field.of) {
+    const inner = Object.values(field.of).map((part) => [part.name, preset(part, facts, registry)]);
+    return { ...(Object.fromEntries(inner) as FormValues), ...(isObject(field.default) && field.default) };
+  }
+  const filled = typeof field.default === 'string' ? fillTemplate(field.default, facts) || null : field.default;
+  return structuredClone(filled ?? fieldTypes.get(field.type)?.empty ?? null);
+}
+
+/** What the form of a new record begins with; `shared` are values of filters that all lists share. */
+export function valuesOfNew(
+  resource: Pick<CompiledResource, 'fields'>,
+  facts: Facts,
+  registry: Registry,
+  shared: Readonly<Record<string, string>> = {},
+): FormValues {
+  const entries = Object.values(resource.fields).map((field) => {
+    const value = preset(field, facts, registry);
+    return [field.name, value ?? shared[field.name] ?? null];
+  });
+  return Object.fromEntries(entries) as FormValues;
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { recordArguments } from '../../actions/recordTitle';
+import { useResourceTexts } from '../../actions/texts';
+import { addresses } from '../../schema/addresses';
+import type { CompiledResource } from '../../schema/compiled';
+import { accountFilter, sharedFilter } from '../../session/accountFilter';
+import { recordMeta } from './recordMeta';
+
+interface AfterSave {
+  resource: CompiledResource;
+  isNew: boolean;
+  /** Called before the page changes. */
+  onLeave: () => void;
+  /** Called where the form stays open. */
+  onStay: (record: RaRecord) => void;
+}
+
+/** Tells of the save, forgets what the caches had, and goes where `form.after` says. */
+export function useAfterSave({ resource, isNew, onLeave, onStay }: AfterSave): (record: RaRecord) => void {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const texts = useResourceTexts(resource.name);
+  return (record) => {
+    const args = { ...recordArguments(resource, record), name: texts.name(1) };
+    const part = isNew ? 'created' : 'updated';
+    notify(texts.text(`toasts.${part}`, translate(`form.${part}`, args), args), { type: 'success' });
+    const related = Object.values(resource.related).map((rows) => rows.resource);
+    for (const name of [resource.name, ...related])
+      void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    queryClient.setQueryData([resource.name, 'getOne', { id: String(record.id), meta: recordMeta }], record);
+    const shared: unknown = record[sharedFilter];
+    if (isNew && typeof shared === 'string' && sharedFilter in resource.fields && resource.idField !== sharedFilter)
+      accountFilter.set(shared);
+    const after = isNew ? resource.form?.after.create : resource.form?.after.edit;
+    const canList = resource.views.list || resource.pages.list !== undefined;
+    if (!isNew && (after !== 'list' || !canList)) return onStay(record);
+    onLeave();
+    void navigate(
+      after === 'edit' || !canList ? addresses.edit(resource.name, record.id) : addresses.list(resource.name),
+    );
+  };
+}

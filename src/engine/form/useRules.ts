@@ -1,0 +1,44 @@
+import { useDataProvider, type DataProvider } from 'ra-core';
+import { useMemo } from 'react';
+import type { StandingFacts } from '../../fields/formEnvironment';
+import type { Complaint } from '../../fields/kit';
+import { fieldComplaint, formComplaints } from '../../rules/validate';
+import type { CompiledResource } from '../../schema/compiled';
+import type { Facts } from '../../schema/predicate';
+import type { FormValues } from './initialValues';
+import type { AskRules } from './validateForm';
+
+/** What the console's data provider tells about a value that must be the only one. */
+type UniqueCalls = DataProvider & {
+  isTaken(
+    resource: string,
+    question: { field: string; narrow?: Record<string, string> },
+    value: unknown,
+    facts: Facts,
+  ): Promise<boolean>;
+};
+
+export interface Rules {
+  askRules: AskRules;
+  /** Complaints of the rules over the whole form. */
+  formComplaints: (values: FormValues) => Promise<(Complaint & { field?: string })[]>;
+}
+
+/** The declared rules, with the provider's answer to whether a value is taken. */
+export function useRules(resource: CompiledResource, facts: StandingFacts): Rules {
+  const provider = useDataProvider<UniqueCalls>();
+  return useMemo<Rules>(
+    () => ({
+      askRules: ({ resource: owner, field, value, facts: now, asksServer }) =>
+        fieldComplaint({
+          resource: owner,
+          field,
+          value,
+          facts: now,
+          ...(asksServer && { isTaken: (question, taken) => provider.isTaken(owner.name, question, taken, now) }),
+        }),
+      formComplaints: (values) => formComplaints({ resource, facts: { ...facts, subject: values, record: values } }),
+    }),
+    [resource, facts, provider],
+  );
+}

@@ -1,0 +1,82 @@
+import { useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addresses } from '../../schema/addresses';
+import type { CompiledResource } from '../../schema/compiled';
+import { flatFormErrors } from './flatFormErrors';
+import type { FormValues } from './initialValues';
+import { tabOf } from './placedFields';
+import type { SaveFailure } from './saveFailure';
+import { useAfterSave } from './useAfterSave';
+import type { useRecordForm } from './useRecordForm';
+import { useSave } from './useSave';
+
+/** Save from the button to the end: the judge, the provider, what it refused, and where it leads. */
+export function useSubmit(
+  resource: CompiledResource,
+  mode: 'create' | 'edit' | 'show',
+  { form, record, defaults, load, valuesOf }: ReturnType<typeof useRecordForm>,
+  openTab: (id: string) => void,
+) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  const isBusy = useRef(false);
+  const [refusals, setRefusals] = useState(0);
+  const leave = () => {
+    isLeaving.current = true;
+    void navigate(addresses.list(resource.name));
+  };
+  const onSaved = useAfterSave({
+    resource,
+    isNew: mode === 'create',
+    onLeave: () => {
+      isLeaving.current = true;
+    },
+    onStay: (saved) => load(saved),
+  });
+  /** The first complaint decides which tab is in view. */
+  const refuse = (source: string | undefined) => {
+    const tab = tabOf(resource.form, source?.split('.')[0] ?? '');
+    if (tab) openTab(tab);
+    setRefusals((count) => count + 1);
+  };
+  const onFailed = (failure: SaveFailure) => {
+    for (const [source, id] of failure.ids) form.setValue(source, id, { shouldDirty: true });
+    for (const [source, message] of failure.errors) form.setError(source, { type: 'server', message });
+    if (failure.errors.length > 0) refuse(failure.errors[0]?.[0]);
+    if (failure.kind === 'gone') {
+      notify('form.gone', { type: 'error' });
+      leave();
+    } else if (failure.kind === 'refused' && failure.errors.length === 0) {
+      notify(failure.key, { type: 'error', messageArgs: failure.args });
+    }
+  };
+  const saving = useSave({ resource, record, defaults, onSaved, onFailed });
+  const run = async (work: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await work();
+    } finally {
+      /* On the way to another page the form is done with: a second click must not save again. */
+      isBusy.current = isLeaving.current;
+    }
+  };
+  const save = form.handleSubmit(
+    (values: FormValues) => saving.save(values),
+    (errors) => refuse(flatFormErrors(errors)[0]?.source),
+  );
+  const submit = () => void run(() => save());
+  /** Saves over somebody else's change, with their values where they were chosen. */
+  const decide = (theirs: string[]) => {
+    if (!saving.meanwhile) return;
+    const { now } = saving.meanwhile;
+    const current = valuesOf(now);
+    const values = { ...form.getValues(), ...Object.fromEntries(theirs.map((name) => [name, current[name]])) };
+    saving.settle();
+    load(now, values);
+    void run(() => saving.save(values, { loaded: now, defaults: current }));
+  };
+  return { ...saving, submit, decide, refusals, isLeaving, leave };
+}

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { CompiledResource } from '../../schema/compiled';
+import { PageGuard } from './PageGuard';
+import { pages } from './pageRegistry';
+
+const ListView = lazy(() => import('../list/ListView').then((module) => ({ default: module.ListView })));
+
+/** The page of a resource's records. */
+export function ListPage({ resource }: { resource: CompiledResource }) {
+  const Page = resource.pages.list ? pages.require(resource.pages.list) : undefined;
+  return (
+    <PageGuard resource={resource} operation="list">
+      {Page ? <Page resource={resource} /> : <ListView resource={resource} />}
+    </PageGuard>
+  );
+}

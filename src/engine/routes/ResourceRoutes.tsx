@@ -1,0 +1,52 @@
+import { ResourceContextProvider } from 'ra-core';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { QuestionFormProvider } from '../../actions/questionForm';
+import { addresses } from '../../schema/addresses';
+import type { CompiledResource } from '../../schema/compiled';
+import { useDropListFilters } from '../list/useDropListFilters';
+import { AddPage } from './AddPage';
+import { EditPage } from './EditPage';
+import { ListPage } from './ListPage';
+import { RedirectToEdit } from './RedirectToEdit';
+
+const QuestionForm = lazy(() => import('../form/QuestionForm').then((module) => ({ default: module.QuestionForm })));
+
+export interface ResourceRoutesProps {
+  resource: CompiledResource;
+  /** Shown for an address that the resource does not have. */
+  notFound?: ReactNode;
+  /** Shown while a view's script loads. */
+  loading?: ReactNode;
+}
+
+/**
+ * All pages of one resource, to be mounted at `/internal/<name>/*`: list, `add`, `:id/edit`, and react-admin's own
+ * addresses leading there. A singleton has its form in the place of the list.
+ */
+export function ResourceRoutes({ resource, notFound = null, loading = null }: ResourceRoutesProps) {
+  const { name, views, kind, pages } = resource;
+  useDropListFilters(name);
+  const hasList = views.list || pages.list !== undefined;
+  const hasAdd = views.create || pages.create !== undefined;
+  const hasEdit = views.edit || views.show || pages.edit !== undefined;
+  const isForm = kind === 'singleton' && pages.list === undefined && hasEdit;
+  return (
+    <ResourceContextProvider value={name}>
+      <QuestionFormProvider value={QuestionForm}>
+        <Suspense fallback={loading}>
+          <Routes>
+            {isForm && <Route index element={<EditPage resource={resource} />} />}
+            {!isForm && hasList && <Route index element={<ListPage resource={resource} />} />}
+            {hasAdd && <Route path="add" element={<AddPage resource={resource} />} />}
+            {hasAdd && <Route path="create" element={<Navigate to={addresses.add(name)} replace />} />}
+            {hasEdit && <Route path=":id/edit" element={<EditPage resource={resource} />} />}
+            {hasEdit && <Route path=":id" element={<RedirectToEdit resource={resource} />} />}
+            {hasEdit && <Route path=":id/show" element={<RedirectToEdit resource={resource} />} />}
+            <Route path="*" element={notFound} />
+          </Routes>
+        </Suspense>
+      </QuestionFormProvider>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
+import type { CompiledField, CompiledResource } from '../schema/compiled';
+import { fieldState } from '../schema/fieldState';
+import { FieldNotes } from './FieldNotes';
+import { useFormEnvironment } from './formEnvironment';
+import { fieldTypes } from './registry';
+import { useFieldFacts, type FieldPlace } from './useFieldFacts';
+import { useFieldTexts } from './useFieldTexts';
+
+interface FieldInputProps {
+  resource: CompiledResource;
+  field: CompiledField;
+  /** Name in the form. */
+  source: string;
+  place?: FieldPlace;
+}
+
+/** One field of a form by its type, as its conditions make it now. An unknown type is edited as text. */
+export function FieldInput({ resource, field, source, place }: FieldInputProps) {
+  const { mode } = useFormEnvironment();
+  const facts = useFieldFacts(field, place);
+  const state = fieldState(field, facts, { mode });
+  const { label, help } = useFieldTexts(resource, state.field);
+  if (!state.visible) return null;
+  const { Input } = fieldTypes.get(state.field.type) ?? fieldTypes.require('text');
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
+      <Input
+        resource={resource}
+        field={state.field}
+        source={source}
+        label={label}
+        help={help}
+        required={state.required && mode !== 'show'}
+        readOnly={state.readOnly || mode === 'show'}
+        facts={facts}
+      />
+      {state.field.rules && <FieldNotes resource={resource} field={state.field} source={source} facts={facts} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslate } from 'ra-core';
+import { FieldFrame } from '../FieldFrame';
+import type { FieldInputProps } from '../kit';
+import { useChoiceLabel } from '../useChoiceLabel';
+import { useFieldInput } from '../useFieldInput';
+import { toBoolean } from './toBoolean';
+
+/** Yes, no, or nothing chosen. */
+export function BooleanFilter(props: FieldInputProps) {
+  const { resource, field: declared, label } = props;
+  const translate = useTranslate();
+  const labelOf = useChoiceLabel(resource, declared);
+  const { id, field } = useFieldInput(props, { parse: (text) => (text === '' ? null : toBoolean(text)) });
+  return (
+    <FieldFrame id={id} label={label} required={false} help={undefined} error={undefined}>
+      <NativeSelect
+        value={String(field.value)}
+        onChange={field.onChange}
+        onBlur={() => field.onBlur()}
+        fullWidth
+        input={<OutlinedInput size="small" />}
+        inputRef={field.ref}
+        inputProps={{ id, name: field.name }}
+      >
+        <option value="">{translate('fields.select.any')}</option>
+        <option value="true">{labelOf(true, translate('fields.boolean.yes'))}</option>
+        <option value="false">{labelOf(false, translate('fields.boolean.no'))}</option>
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { FieldFrame } from '../FieldFrame';
+import type { FieldInputProps } from '../kit';
+import { useFieldInput } from '../useFieldInput';
+import { toBoolean } from './toBoolean';
+
+/** A checkbox with its label beside it. */
+export function BooleanInput(props: FieldInputProps) {
+  const { label, help, required, readOnly } = props;
+  const { id, field, error, aria } = useFieldInput(props);
+  return (
+    <FieldFrame id={id} label={label} required={required} help={help} error={error} labelled={false}>
+      <FormControlLabel
+        label={
+          <>
+            {label}
+            {required && <span aria-hidden="true">*</span>}
+          </>
+        }
+        control={
+          <Checkbox
+            id={id}
+            name={field.name}
+            checked={toBoolean(field.value) === true}
+            onChange={(_, checked) => field.onChange(checked)}
+            onBlur={() => field.onBlur()}
+            disabled={readOnly}
+            size="small"
+            slotProps={{ input: { ...aria, 'aria-readonly': undefined, ref: field.ref } }}
+          />
+        }
+      />
+    </FieldFrame>
+  );
+}

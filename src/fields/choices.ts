@@ -1,0 +1,32 @@
+import type { CompiledField, CompiledResource } from '../schema/compiled';
+import { createNameRegistry } from '../schema/nameRegistry';
+import type { Facts } from '../schema/predicate';
+import type { Scope } from '../schema/types';
+import { rank, type Session } from '../session/session';
+
+export interface Choice {
+  value: string | number;
+  /** Used where the messages have no `resources.<name>.choices.<field>.<value>`. */
+  label?: string;
+}
+
+export interface ChoiceQuery {
+  resource: CompiledResource;
+  field: CompiledField;
+  facts: Facts;
+}
+
+/** A list, or a hook that gives one for what the form holds now (undefined while it loads). */
+export type NamedChoices = readonly Choice[] | ((query: ChoiceQuery) => readonly Choice[] | undefined);
+
+/** Lists that a declaration names by `choices: { use }`. */
+export const namedChoices = createNameRegistry<NamedChoices>('list of choices', {
+  'scopes-up-to-own': ({ facts }) => scopesUpTo((facts.session as Session | undefined)?.scope ?? 'account'),
+});
+
+const scopes: Scope[] = ['admin', 'service_provider', 'account'];
+
+/** Nobody gives away more than they have (specification 1, section 6). */
+function scopesUpTo(own: Scope): Choice[] {
+  return scopes.filter((scope) => rank(scope) <= rank(own)).map((value) => ({ value }));
+}

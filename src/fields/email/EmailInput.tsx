@@ -1,0 +1,7 @@
+import type { FieldInputProps } from '../kit';
+import { PlainInput } from '../PlainInput';
+
+/** A mail address. */
+export function EmailInput(props: FieldInputProps) {
+  return <PlainInput {...props} type="email" inputMode="email" autoComplete="off" />;
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
+import type { FieldInputProps } from '../kit';
+import { PlainInput } from '../PlainInput';
+import { checkJson, jsonToText, textToJson } from './jsonValue';
+
+/** JSON as text, with a button that lays it out. */
+export function JsonInput(props: FieldInputProps) {
+  const translate = useTranslate();
+  const { getValues, setValue } = useFormContext();
+  const layOut = () => {
+    const value: unknown = getValues(props.source);
+    if (checkJson(value) === undefined) {
+      setValue(props.source, jsonToText(textToJson(value)), { shouldDirty: true });
+    }
+  };
+  return (
+    <>
+      <PlainInput {...props} rows={6} monospace format={(value) => jsonToText(value) ?? ''} />
+      {!props.readOnly && (
+        <Button type="button" size="small" onClick={layOut}>
+          {translate('fields.json.format')}
+        </Button>
+      )}
+    </>
+  );
+}

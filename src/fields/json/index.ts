@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { FieldTypeEntry } from '../kit';
+import { plainText } from '../plainText';
+import { TextCell } from '../text/TextCell';
+import { checkJson, jsonToText, textToJson } from './jsonValue';
+
+/** JSON, edited as text. `options.wire: 'object'` sends the value itself instead of the text. */
+export const jsonType: FieldTypeEntry = {
+  Input: lazy(() => import('./JsonInput').then(({ JsonInput }) => ({ default: JsonInput }))),
+  Cell: TextCell,
+  text: plainText,
+  empty: null,
+  check: checkJson,
+  fromWire: jsonToText,
+  toWire: (value, field) => (field.options?.wire === 'object' ? textToJson(value) : jsonToText(value)),
+};

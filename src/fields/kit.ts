@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import type { CompiledField, CompiledResource } from '../schema/compiled';
+import type { Facts } from '../schema/predicate';
+
+export interface FieldInputProps {
+  resource: CompiledResource;
+  /** The field with the case of `variants` that holds now already laid over it. */
+  field: CompiledField;
+  /** Name of the input in the form, e.g. `gateways.2.port`. */
+  source: string;
+  /** Translated. */
+  label: string;
+  /** Translated help text, or undefined. */
+  help: string | undefined;
+  required: boolean;
+  readOnly: boolean;
+  /** What the field's templates and conditions look at now. */
+  facts: Facts;
+}
+
+export interface FieldCellProps {
+  resource: CompiledResource;
+  field: CompiledField;
+  record: Readonly<Record<string, unknown>>;
+  value: unknown;
+  /** Of the column. */
+  options: Record<string, unknown>;
+}
+
+/** Finds the text that stands for a record of another resource, once it has been fetched. */
+export type ReferenceText = (resource: string, id: string) => string | undefined;
+
+/** A message key with its arguments. */
+export interface Complaint {
+  key: string;
+  args?: Record<string, unknown>;
+}
+
+/** What a field type is. Inputs load when a form opens; cells and texts are small, since the first list needs them. */
+export interface FieldTypeEntry {
+  /** Lazy. */
+  Input: ComponentType<FieldInputProps>;
+  Cell: ComponentType<FieldCellProps>;
+  /** What an export, a sort and a text filter see of a value. */
+  text(value: unknown, field: CompiledField, referenceText: ReferenceText): string;
+  /** The value of an empty input. */
+  empty: unknown;
+  /** What the type itself demands, e.g. a port of at most 65535; only asked where there is a value. */
+  check?(value: unknown, field: CompiledField): Complaint | undefined;
+  /** From what the API gives to what the input edits, e.g. 0/1 to false/true. */
+  fromWire?(value: unknown, field: CompiledField): unknown;
+  /** The other way round; also trims. */
+  toWire?(value: unknown, field: CompiledField): unknown;
+}

@@ -1,0 +1,29 @@
+import type { CompiledField } from '../../schema/compiled';
+import type { Complaint } from '../kit';
+
+/** The number that a text stands for; any other text is kept so that the form can complain about it, blank is null. */
+export function toNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  const text = value.trim();
+  if (text === '') return null;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : text;
+}
+
+/** What is typed stays text until it is written as a number is, so that `5.` and `-` can be typed at all. */
+export function parseTyped(value: unknown): unknown {
+  const number = toNumber(value);
+  return typeof number === 'number' && String(number) === value ? number : value === '' ? null : value;
+}
+
+/** What the type demands of a number. */
+export function checkNumber(value: unknown, field: CompiledField): Complaint | undefined {
+  const number = toNumber(value);
+  if (number === null) return undefined;
+  if (typeof number !== 'number') return { key: 'fields.number.not_a_number' };
+  const { decimals, min, max } = field.options ?? {};
+  if (decimals !== true && !Number.isInteger(number)) return { key: 'fields.number.not_whole' };
+  if (typeof min === 'number' && number < min) return { key: 'fields.number.too_small', args: { min } };
+  if (typeof max === 'number' && number > max) return { key: 'fields.number.too_large', args: { max } };
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link';
+import { useReference } from 'ra-core';
+import { Link as RouterLink } from 'react-router';
+import { addresses } from '../../schema/addresses';
+import { useConsole } from '../../session/ConsoleContext';
+import { rank } from '../../session/session';
+import type { FieldCellProps } from '../kit';
+import { plainText } from '../plainText';
+import { recordText } from './recordText';
+
+/** The name of the referred record, linked to its page for those who may open it; an unknown identifier as it is. */
+export function ReferenceCell({ field, value }: FieldCellProps) {
+  const { registry, session } = useConsole();
+  const id = plainText(value);
+  const target = registry.get(field.reference?.resource ?? '');
+  const { referenceRecord, isPending } = useReference({
+    reference: field.reference?.resource ?? '',
+    id,
+    options: { enabled: target !== undefined && id !== '', retry: false },
+  });
+  if (id === '' || !target) return <span>{id}</span>;
+  if (isPending) return <span aria-busy="true">…</span>;
+  if (!referenceRecord) return <span>{id}</span>;
+  const text = recordText(target, referenceRecord);
+  const scope = target.access.scope.show;
+  const canOpen = target.views.edit && scope !== undefined && rank(session.scope) >= rank(scope);
+  if (!canOpen) return <span>{text}</span>;
+  return (
+    <Link component={RouterLink} to={addresses.edit(target.name, id)} onClick={(event) => event.stopPropagation()}>
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { readPath } from '../../schema/predicate';
+import { useConsole } from '../../session/ConsoleContext';
+import { FieldFrame } from '../FieldFrame';
+import { useFormEnvironment } from '../formEnvironment';
+import type { FieldInputProps } from '../kit';
+import { plainText } from '../plainText';
+import { useFieldInput } from '../useFieldInput';
+import { recordText } from './recordText';
+import { ReferenceBox } from './ReferenceBox';
+import { useCandidates } from './useCandidates';
+import { useDelayed } from './useDelayed';
+import { useSelectedOption } from './useSelectedOption';
+import { useStaleSelection } from './useStaleSelection';
+
+/** Chooses a record of another resource: whole lists are searched here, paged ones by the server. */
+export function ReferenceInput(props: FieldInputProps) {
+  const { field: declared, source, label, required, readOnly, facts } = props;
+  const reference = declared.reference ?? { resource: '' };
+  const target = useConsole().registry.get(reference.resource);
+  const { mode } = useFormEnvironment();
+  const translate = useTranslate();
+  const { resetField, getValues } = useFormContext();
+  const [search, setSearch] = useState('');
+  const { id, field, error, aria } = useFieldInput(props);
+  const {
+    candidates,
+    filter,
+    isSearched,
+    isReady,
+    isWhole,
+    error: failure,
+  } = useCandidates(target, reference, facts, useDelayed(search, 300));
+  const options = candidates.map((record) => ({
+    id: String(record.id),
+    text: target ? recordText(target, record) : String(record.id),
+  }));
+  const value = plainText(field.value);
+  const { option: selected, isSelectable } = useSelectedOption({
+    value,
+    options,
+    target,
+    reference,
+    facts,
+    filter,
+    isWhole,
+  });
+
+  useStaleSelection({
+    key: JSON.stringify([filter ?? null, declared.watches.map((path) => readPath(path, facts) ?? null)]),
+    isReady,
+    isSelectable,
+    onStale: () => field.onChange(null),
+  });
+  const first = mode === 'create' && reference.preset === 'first' && value === '' ? options[0]?.id : undefined;
+  useEffect(() => {
+    if (first !== undefined && !getValues(source)) resetField(source, { defaultValue: first });
+  }, [first, getValues, resetField, source]);
+
+  const hint = failure ? 'fields.reference.failed' : filter === undefined ? 'fields.reference.waits' : undefined;
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      required={required}
+      help={[props.help, hint && translate(hint)].filter(Boolean).join(' ') || undefined}
+      error={error}
+    >
+      <ReferenceBox
+        id={id}
+        options={options}
+        selected={selected}
+        onSelect={(option) => field.onChange(option?.id ?? null)}
+        onBlur={() => field.onBlur()}
+        onSearch={setSearch}
+        isFiltered={isSearched}
+        isLoading={!isReady}
+        required={required}
+        readOnly={readOnly}
+        inputRef={field.ref}
+        hasError={error !== undefined}
+        aria={aria}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { FieldTypeEntry } from '../kit';
+import { plainText } from '../plainText';
+import { ReferenceCell } from './ReferenceCell';
+
+/** The identifier of a record of another resource. */
+export const referenceType: FieldTypeEntry = {
+  Input: lazy(() => import('./ReferenceInput').then(({ ReferenceInput }) => ({ default: ReferenceInput }))),
+  Cell: ReferenceCell,
+  text: (value, field, referenceText) => {
+    const id = plainText(value);
+    return id === '' || !field.reference ? id : (referenceText(field.reference.resource, id) ?? id);
+  },
+  empty: null,
+};

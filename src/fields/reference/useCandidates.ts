@@ -1,0 +1,64 @@
+import { useGetList, type RaRecord } from 'ra-core';
+import { useMemo } from 'react';
+import type { CompiledResource } from '../../schema/compiled';
+import { matches, type Facts } from '../../schema/predicate';
+import { fillTemplate } from '../../schema/template';
+import type { Field } from '../../schema/types';
+
+/** Rows asked of a server that searches by itself; of any other the whole list, as far as it may reasonably go. */
+const searchedPage = 50;
+const wholeList = 1000;
+
+/**
+ * The filter of a reference with its templates filled.
+ * @returns undefined while a variable has no value: then nothing may be chosen yet.
+ */
+export function filledFilter(
+  reference: NonNullable<Field['reference']>,
+  facts: Facts,
+): Record<string, string> | undefined {
+  const filled = Object.entries(reference.filter ?? {}).map(
+    ([name, template]) => [name, fillTemplate(template, facts)] as const,
+  );
+  if (filled.some(([, value]) => value === undefined || value === '')) return undefined;
+  return Object.fromEntries(filled) as Record<string, string>;
+}
+
+/** Whether a record of the other resource may be chosen. Bare paths of `where` read the candidate. */
+export const isCandidate = (reference: NonNullable<Field['reference']>, candidate: RaRecord, facts: Facts): boolean =>
+  matches(reference.where, { ...facts, subject: candidate });
+
+/** The records that may be chosen now. */
+export function useCandidates(
+  target: CompiledResource | undefined,
+  reference: NonNullable<Field['reference']>,
+  facts: Facts,
+  search: string,
+) {
+  const filter = filledFilter(reference, facts);
+  const isSearched = target?.list?.text === 'server';
+  const { data, total, error, isFetching } = useGetList<RaRecord>(
+    reference.resource,
+    {
+      pagination: { page: 1, perPage: isSearched ? searchedPage : wholeList },
+      sort: target?.list?.sort ?? { field: 'id', order: 'ASC' },
+      filter: { ...filter, ...(isSearched && search !== '' && { q: search }) },
+    },
+    { enabled: target !== undefined && filter !== undefined, staleTime: 30_000, refetchOnWindowFocus: false },
+  );
+  const candidates = useMemo(
+    () => (filter ? (data ?? []) : []).filter((record) => isCandidate(reference, record, facts)),
+    // The filter is made anew in each render; it follows from the facts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [data, reference, facts],
+  );
+  return {
+    candidates,
+    filter,
+    isSearched,
+    error,
+    isReady: filter === undefined || (data !== undefined && !isFetching),
+    /** Whether every record that exists is here, so that one that is not here cannot be chosen. */
+    isWhole: search === '' && data !== undefined && data.length >= (total ?? 0),
+  };
+}

@@ -1,0 +1,50 @@
+import type { BuiltInFieldType } from '../schema/types';
+import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
+import { booleanType } from './boolean';
+import { dateType } from './date';
+import { emailType } from './email';
+import { groupType } from './group';
+import { hostType } from './host';
+import { jsonType } from './json';
+import type { FieldTypeEntry } from './kit';
+import { multilineType } from './multiline';
+import { numberType } from './number';
+import { passwordType } from './password';
+import { ownerType } from './owner';
+import { phoneType } from './phone';
+import { referenceType } from './reference';
+import { rowsType } from './rows';
+import { secretType } from './secret';
+import { selectType } from './select';
+import { sidType } from './sid';
+import { textType } from './text';
+import { urlType } from './url';
+import { webhookType } from './webhook';
+
+/** A name added to {@link BuiltInFieldType} without a widget here does not compile. */
+const builtIn = {
+  text: textType,
+  multiline: multilineType,
+  number: numberType,
+  boolean: booleanType,
+  password: passwordType,
+  secret: secretType,
+  sid: sidType,
+  date: dateType,
+  email: emailType,
+  select: selectType,
+  reference: referenceType,
+  rows: rowsType,
+  group: groupType,
+  json: jsonType,
+  host: hostType,
+  url: urlType,
+  webhook: webhookType,
+} satisfies Record<BuiltInFieldType, FieldTypeEntry>;
+
+/** What draws and translates the values of each field type. */
+export const fieldTypes: NameRegistry<FieldTypeEntry> = createNameRegistry<FieldTypeEntry>('field type', {
+  ...builtIn,
+  owner: ownerType,
+  phone: phoneType,
+});

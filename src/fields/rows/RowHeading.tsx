@@ -1,0 +1,19 @@
+import TableCell from '@mui/material/TableCell';
+import type { CompiledField, CompiledResource } from '../../schema/compiled';
+import { useFieldTexts } from '../useFieldTexts';
+
+interface RowHeadingProps {
+  resource: CompiledResource;
+  field: CompiledField;
+}
+
+/** The heading of one column of child rows. */
+export function RowHeading({ resource, field }: RowHeadingProps) {
+  const { label } = useFieldTexts(resource, field);
+  return (
+    <TableCell component="th" scope="col">
+      {label}
+      {field.required === true && <span aria-hidden="true">*</span>}
+    </TableCell>
+  );
+}

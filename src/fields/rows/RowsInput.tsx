@@ -1,0 +1,66 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useFieldArray, useFormState } from 'react-hook-form';
+import { useConsole } from '../../session/ConsoleContext';
+import { FieldSet } from '../FieldSet';
+import { inputId, useFormEnvironment } from '../formEnvironment';
+import type { FieldInputProps } from '../kit';
+import { fieldTypes } from '../registry';
+import { valueAt } from '../valueAt';
+import { newRow } from './newRow';
+import { rowFields } from './rowFields';
+import { RowsTable } from './RowsTable';
+
+const errorOf = (errors: object, source: string): string | undefined => {
+  const error = valueAt(errors, source) as { message?: string; root?: { message?: string } } | undefined;
+  return error?.root?.message ?? error?.message;
+};
+
+/** A table of child rows. Removing one only takes it out of the form; Save deletes it. */
+export function RowsInput({ resource, field, source, label, help, required, readOnly, facts }: FieldInputProps) {
+  const translate = useTranslate();
+  const { registry } = useConsole();
+  const { idPrefix, check } = useFormEnvironment();
+  const rows = useMemo(() => rowFields(resource, field, registry), [resource, field, registry]);
+  const { fields: keys, append, remove, move } = useFieldArray({ name: source, keyName: 'rowKey' });
+  const { errors } = useFormState({ name: source });
+  const changed = (change: () => void) => () => {
+    change();
+    check(source, 'change');
+  };
+  return (
+    <FieldSet
+      id={inputId(idPrefix, source)}
+      label={label}
+      help={help}
+      required={required}
+      error={errorOf(errors, source)}
+    >
+      {keys.length > 0 && (
+        <RowsTable
+          rows={rows}
+          label={label}
+          source={source}
+          keys={keys.map(({ rowKey }) => rowKey)}
+          readOnly={readOnly}
+          onRemove={(index) => changed(() => remove(index))()}
+          onMove={(from, to) => changed(() => move(from, to))()}
+        />
+      )}
+      {!readOnly && (
+        <div>
+          <Button
+            type="button"
+            size="small"
+            startIcon={<AddIcon />}
+            onClick={changed(() => append(newRow(rows.fields, facts, (type) => fieldTypes.get(type))))}
+          >
+            {translate(`resources.${resource.name}.add_row.${field.name}`, { _: translate('fields.rows.add') })}
+          </Button>
+        </div>
+      )}
+    </FieldSet>
+  );
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { FieldInputProps } from '../kit';
+import { RevealButton } from '../password/RevealButton';
+import { useReveal } from '../password/useReveal';
+import { PlainInput } from '../PlainInput';
+
+interface SecretReplacementProps extends FieldInputProps {
+  stored: string;
+  onKeep: () => void;
+}
+
+/** Takes the new secret: begins empty, and an input left empty keeps the stored value. */
+export function SecretReplacement({ stored, onKeep, ...props }: SecretReplacementProps) {
+  const translate = useTranslate();
+  const { isShown, toggle } = useReveal();
+  return (
+    <PlainInput
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoComplete="new-password"
+      format={(value) => (value === stored ? '' : (value ?? ''))}
+      parse={(text) => (text === '' ? stored : text)}
+      endAdornment={
+        <>
+          <RevealButton isShown={isShown} onClick={toggle} />
+          <Button
+            type="button"
+            onClick={onKeep}
+            aria-label={translate('fields.secret.keep_what', { label: props.label })}
+          >
+            {translate('fields.secret.keep')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { FieldFrame } from '../FieldFrame';
+import type { FieldInputProps } from '../kit';
+import { useFieldInput } from '../useFieldInput';
+import { maskSecret } from './maskSecret';
+
+interface StoredSecretProps extends FieldInputProps {
+  stored: string;
+  onReplace?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+}
+
+/** The mask of a stored secret. The secret itself is never put into an element. */
+export function StoredSecret(props: StoredSecretProps) {
+  const { label, help, required, stored, onReplace, onRemove } = props;
+  const translate = useTranslate();
+  const { id, error, aria, field } = useFieldInput(props);
+  return (
+    <FieldFrame id={id} label={label} required={required} help={help} error={error}>
+      <Stack direction="row" spacing={1}>
+        <OutlinedInput
+          id={id}
+          value={stored === '' ? '' : maskSecret(stored)}
+          readOnly
+          size="small"
+          fullWidth
+          inputRef={field.ref}
+          slotProps={{ input: { ...aria, 'aria-readonly': true, style: { fontFamily: 'monospace' } } }}
+        />
+        {onReplace && (
+          <Button type="button" onClick={onReplace} aria-label={translate('fields.secret.replace_what', { label })}>
+            {translate('fields.secret.replace')}
+          </Button>
+        )}
+        {onRemove && (
+          <Button
+            type="button"
+            color="error"
+            onClick={onRemove}
+            aria-label={translate('fields.secret.remove_what', { label })}
+          >
+            {translate('fields.secret.remove')}
+          </Button>
+        )}
+      </Stack>
+    </FieldFrame>
+  );
+}

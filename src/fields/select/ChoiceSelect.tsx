@@ -1,0 +1,50 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslate } from 'ra-core';
+import type { Choice } from '../choices';
+import { FieldFrame } from '../FieldFrame';
+import type { FieldInputProps } from '../kit';
+import { useChoiceLabel } from '../useChoiceLabel';
+import { useFieldInput } from '../useFieldInput';
+
+interface ChoiceSelectProps extends FieldInputProps {
+  choices: readonly Choice[];
+  isLoading?: boolean;
+}
+
+/** The browser's own list. A stored value that is not in it is shown and kept. */
+export function ChoiceSelect(props: ChoiceSelectProps) {
+  const { resource, field: declared, label, help, required, readOnly, choices, isLoading = false } = props;
+  const translate = useTranslate();
+  const labelOf = useChoiceLabel(resource, declared);
+  const valueOf = (text: unknown) =>
+    choices.find(({ value }) => String(value) === text)?.value ?? (text === '' ? null : text);
+  const { id, field, error, aria } = useFieldInput(props, { parse: valueOf });
+  const current = String(field.value);
+  const isUnknown = current !== '' && !choices.some(({ value }) => String(value) === current);
+  return (
+    <FieldFrame id={id} label={label} required={required} help={help} error={error}>
+      <NativeSelect
+        value={current}
+        onChange={field.onChange}
+        onBlur={() => field.onBlur()}
+        disabled={readOnly || isLoading}
+        fullWidth
+        error={error !== undefined}
+        input={<OutlinedInput size="small" />}
+        inputRef={field.ref}
+        inputProps={{ ...aria, id, name: field.name, 'aria-readonly': undefined }}
+      >
+        {(!required || current === '') && (
+          <option value="">{translate(isLoading ? 'fields.loading' : 'fields.select.none')}</option>
+        )}
+        {isUnknown && <option value={current}>{labelOf(current)}</option>}
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {labelOf(value, text)}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import type { FieldCellProps } from '../kit';
+import { plainText } from '../plainText';
+
+/** A value as it is: also for values and types that nobody knows. */
+export function TextCell({ value }: FieldCellProps) {
+  return <span style={{ overflowWrap: 'anywhere' }}>{plainText(value)}</span>;
+}

@@ -1,0 +1,7 @@
+import type { FieldInputProps } from '../kit';
+import { PlainInput } from '../PlainInput';
+
+/** One line of text. */
+export function TextInput(props: FieldInputProps) {
+  return <PlainInput {...props} monospace={props.field.options?.monospace === true} />;
+}

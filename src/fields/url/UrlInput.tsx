@@ -1,0 +1,7 @@
+import type { FieldInputProps } from '../kit';
+import { PlainInput } from '../PlainInput';
+
+/** A web address. A text box: the browser's own check would speak another language than ours. */
+export function UrlInput(props: FieldInputProps) {
+  return <PlainInput {...props} inputMode="url" />;
+}

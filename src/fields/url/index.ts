@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { FieldTypeEntry } from '../kit';
+import { plainText, trimmed } from '../plainText';
+import { checkUrl } from './checkUrl';
+import { UrlCell } from './UrlCell';
+
+/** A web address; `options.schemes` lists what may stand before the colon. */
+export const urlType: FieldTypeEntry = {
+  Input: lazy(() => import('./UrlInput').then(({ UrlInput }) => ({ default: UrlInput }))),
+  Cell: UrlCell,
+  text: plainText,
+  empty: null,
+  check: (value, field) => checkUrl(value, field.options?.schemes as readonly string[] | undefined),
+  toWire: trimmed,
+};

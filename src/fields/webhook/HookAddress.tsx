@@ -1,0 +1,93 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import type { Ref } from 'react';
+import type { CompiledField } from '../../schema/compiled';
+import { FieldFrame } from '../FieldFrame';
+import { isSocket, methodsOf, type Webhook } from './webhookValue';
+
+export interface HookPartProps {
+  id: string;
+  hook: Webhook;
+  readOnly: boolean;
+  hasError: boolean;
+  onChange: (changes: Partial<Webhook>) => void;
+  onBlur: () => void;
+}
+
+interface HookAddressProps extends HookPartProps {
+  field: CompiledField;
+  required: boolean;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** Address and method. A web socket is always opened with GET: the method is locked then. */
+export function HookAddress({
+  id,
+  field,
+  hook,
+  required,
+  readOnly,
+  hasError,
+  onChange,
+  onBlur,
+  inputRef,
+}: HookAddressProps) {
+  const translate = useTranslate();
+  const isLocked = isSocket(hook.url);
+  const methods = methodsOf(field);
+  const shown = methods.includes(hook.method) ? methods : [...methods, hook.method];
+  const describedBy = `${id}-set-help ${id}-set-error ${id}-notes`;
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ '& > :first-of-type': { flexGrow: 1 } }}>
+      <FieldFrame
+        id={id}
+        label={translate('fields.webhook.url')}
+        required={required}
+        help={undefined}
+        error={undefined}
+      >
+        <OutlinedInput
+          id={id}
+          value={hook.url}
+          onChange={(event) => onChange({ url: event.target.value })}
+          onBlur={onBlur}
+          inputRef={inputRef}
+          readOnly={readOnly}
+          size="small"
+          fullWidth
+          error={hasError}
+          slotProps={{
+            input: {
+              inputMode: 'url',
+              'aria-required': required,
+              'aria-invalid': hasError,
+              'aria-describedby': describedBy,
+            },
+          }}
+        />
+      </FieldFrame>
+      <FieldFrame
+        id={`${id}-method`}
+        label={translate('fields.webhook.method')}
+        required={false}
+        help={undefined}
+        error={undefined}
+      >
+        <NativeSelect
+          value={isLocked ? 'GET' : hook.method}
+          disabled={readOnly || isLocked}
+          onChange={(event) => onChange({ method: event.target.value })}
+          onBlur={onBlur}
+          input={<OutlinedInput size="small" />}
+          inputProps={{ id: `${id}-method` }}
+        >
+          {(isLocked && !shown.includes('GET') ? [...shown, 'GET'] : shown).map((method) => (
+            <option key={method}>{method}</option>
+          ))}
+        </NativeSelect>
+      </FieldFrame>
+    </Stack>
+  );
+}

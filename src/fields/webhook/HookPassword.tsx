@@ -1,0 +1,44 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslate } from 'ra-core';
+import { FieldFrame } from '../FieldFrame';
+import { RevealButton } from '../password/RevealButton';
+import { useReveal } from '../password/useReveal';
+import type { HookPartProps } from './HookAddress';
+
+interface HookPasswordProps extends HookPartProps {
+  stored: string;
+}
+
+/** The password of a hook. The stored one is never put into the element: what is typed replaces it as a whole. */
+export function HookPassword({ id, hook, readOnly, hasError, stored, onChange, onBlur }: HookPasswordProps) {
+  const translate = useTranslate();
+  const { isShown, toggle } = useReveal();
+  const isKept = stored !== '' && hook.password === stored;
+  return (
+    <FieldFrame
+      id={`${id}-password`}
+      label={translate('fields.webhook.password')}
+      required
+      help={undefined}
+      error={undefined}
+    >
+      <OutlinedInput
+        id={`${id}-password`}
+        type={isShown ? 'text' : 'password'}
+        value={isKept ? '' : (hook.password ?? '')}
+        placeholder={isKept ? translate('fields.webhook.password_kept') : undefined}
+        onChange={(event) => onChange({ password: event.target.value === '' ? stored : event.target.value })}
+        onBlur={onBlur}
+        readOnly={readOnly}
+        size="small"
+        fullWidth
+        autoComplete="new-password"
+        error={hasError}
+        endAdornment={readOnly ? undefined : <RevealButton isShown={isShown} onClick={toggle} />}
+        slotProps={{
+          input: { 'aria-required': true, 'aria-invalid': hasError, 'aria-describedby': `${id}-set-error` },
+        }}
+      />
+    </FieldFrame>
+  );
+}

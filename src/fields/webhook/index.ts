@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import type { FieldTypeEntry } from '../kit';
+import { checkWebhook, toWebhook, webhookToWire } from './webhookValue';
+import { WebhookCell } from './WebhookCell';
+
+/** `{ url, method, username, password }`; `options.methods` limits the methods, `options.schemes` the addresses. */
+export const webhookType: FieldTypeEntry = {
+  Input: lazy(() => import('./WebhookInput').then(({ WebhookInput }) => ({ default: WebhookInput }))),
+  Cell: WebhookCell,
+  text: (value) => toWebhook(value).url,
+  empty: null,
+  check: checkWebhook,
+  toWire: webhookToWire,
+};

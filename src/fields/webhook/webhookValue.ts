@@ -1,0 +1,62 @@
+import type { CompiledField } from '../../schema/compiled';
+import type { Complaint } from '../kit';
+import { checkUrl } from '../url/checkUrl';
+
+/** A hook as the form holds it. An absent username means no authentication, an empty one that it is still to be typed. */
+export interface Webhook {
+  url: string;
+  method: string;
+  username?: string | null;
+  password?: string | null;
+  /** Of the stored hook: goes back as it came, so that the API changes that hook instead of making another. */
+  webhook_sid?: string;
+}
+
+/** Methods of a hook (specification 1, section 9); the queue event hook has no GET. */
+export const methodsOf = (field: CompiledField): readonly string[] =>
+  Array.isArray(field.options?.methods) ? (field.options.methods as string[]) : ['POST', 'GET'];
+
+const schemesOf = (field: CompiledField): readonly string[] =>
+  Array.isArray(field.options?.schemes) ? (field.options.schemes as string[]) : ['http', 'https', 'ws', 'wss'];
+
+/** A web socket forces GET (specification 1, section 5). */
+export const isSocket = (url: string) => /^\s*wss?:\/\//i.test(url);
+
+/** Any value as a hook: the platform gives null for none. */
+export function toWebhook(value: unknown): Webhook {
+  const given = (value !== null && typeof value === 'object' ? value : {}) as Partial<Webhook>;
+  return { ...given, url: given.url ?? '', method: given.method ?? 'POST' };
+}
+
+/** Whether user and password are asked for. */
+export const hasCredentials = ({ username, password }: Webhook): boolean => {
+  const isAbsent = (text: string | null | undefined) => text === null || text === undefined;
+  return !isAbsent(username) || !isAbsent(password);
+};
+
+/** A good address, and both halves of basic authentication (specification 1, section 5). */
+export function checkWebhook(value: unknown, field: CompiledField): Complaint | undefined {
+  const hook = toWebhook(value);
+  if (hook.url.trim() === '')
+    return hasCredentials(hook) && (hook.username || hook.password) ? { key: 'fields.webhook.no_url' } : undefined;
+  const complaint = checkUrl(hook.url, schemesOf(field));
+  if (complaint) return complaint;
+  if (!isSocket(hook.url) && !methodsOf(field).includes(hook.method))
+    return { key: 'fields.webhook.method_refused', args: { method: hook.method } };
+  if (hasCredentials(hook) && !(hook.username && hook.password)) return { key: 'fields.webhook.credentials' };
+  return undefined;
+}
+
+/** What a request carries: null without an address, else the whole hook, trimmed. */
+export function webhookToWire(value: unknown): unknown {
+  const hook = toWebhook(value);
+  const url = hook.url.trim();
+  if (url === '') return null;
+  return {
+    ...hook,
+    url,
+    method: isSocket(url) ? 'GET' : hook.method,
+    username: hook.username?.trim() || null,
+    password: hook.password || null,
+  };
+}

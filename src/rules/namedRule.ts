@@ -1,0 +1,42 @@
+import type { DataProvider } from 'ra-core';
+import type { Complaint } from '../fields/kit';
+import type { CompiledResource } from '../schema/compiled';
+import type { Facts } from '../schema/predicate';
+
+/** What a named rule says: an error, where it does not say otherwise. */
+export interface RuleComplaint extends Complaint {
+  severity?: 'error' | 'warning' | 'note';
+  /** For rules over the whole form: the field that the complaint belongs to. */
+  field?: string;
+}
+
+export type RuleAnswer = RuleComplaint | readonly RuleComplaint[] | undefined;
+
+/** For rules that look at other records. */
+export type RuleReads = Pick<DataProvider, 'getOne' | 'getList'>;
+
+export interface RuleContext {
+  resource?: CompiledResource;
+  /** The data provider, where the server may be asked now: a rule that needs it says nothing without. */
+  reads?: RuleReads;
+}
+
+/**
+ * Code behind `{ rule: 'use' }` and behind the rules of a form.
+ * @param value of the field, empty ones included (a rule about a text says nothing about an empty one), or of the whole form
+ * @param options of the declaration
+ */
+export type NamedRule = (
+  value: unknown,
+  facts: Facts,
+  options: Readonly<Record<string, unknown>>,
+  context?: RuleContext,
+) => RuleAnswer | Promise<RuleAnswer>;
+
+/** A value as a rule about texts sees it; empty where there is none. */
+export const ruleText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+/** An option that must be a text. */
+export const textOption = (options: Readonly<Record<string, unknown>>, name: string): string | undefined =>
+  typeof options[name] === 'string' ? options[name] : undefined;

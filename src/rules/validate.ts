@@ -1,0 +1,138 @@
+import type { Complaint, FieldTypeEntry } from '../fields/kit';
+import type { CompiledField, CompiledResource } from '../schema/compiled';
+import { fieldState } from '../schema/fieldState';
+import { matches, type Facts } from '../schema/predicate';
+import type { Rule, Template } from '../schema/types';
+import { declaredComplaint, isNothing } from './declaredComplaint';
+import { rules, type RuleAnswer, type RuleComplaint, type RuleReads } from './registry';
+
+export type { RuleComplaint, RuleReads } from './registry';
+
+/** What a `unique` rule asks the server. */
+export interface UniqueAsk {
+  field: string;
+  /** Narrows the records that are compared: templates over the form. */
+  narrow?: Record<string, Template>;
+}
+
+export interface FieldQuestion {
+  resource: CompiledResource;
+  /** With the case of `variants` that holds now laid over it. */
+  field: CompiledField;
+  /** As it would be sent; rows as the form holds them. */
+  value: unknown;
+  facts: Facts;
+}
+
+export interface FieldChecks {
+  /** Whether a value is required now. */
+  required?: boolean;
+  /** What the field's type demands. */
+  typeCheck?: FieldTypeEntry['check'];
+  /** Whether another record has the value; without it `unique` is not asked. */
+  isTaken?: (question: UniqueAsk, value: unknown) => Promise<boolean>;
+  /** The data provider, where rules may ask the server now. */
+  reads?: RuleReads;
+}
+
+type Severity = NonNullable<Rule['severity']>;
+type Found = RuleComplaint & { severity: Severity };
+
+const listOf = (answer: RuleAnswer): RuleComplaint[] =>
+  answer === undefined ? [] : ([answer].flat() as RuleComplaint[]);
+
+/** The declared message and severity stand in the place of the rule's own; notes and warnings of a rule stay as they are. */
+const asDeclared = (rule: Rule, complaint: RuleComplaint): Found => {
+  const { severity = 'error', ...own } = complaint;
+  if (severity !== 'error') return { ...own, severity };
+  return { ...own, key: rule.message ?? own.key, severity: rule.severity ?? 'error' };
+};
+
+const holds = (rule: Rule, facts: Facts) => rule.when === undefined || matches(rule.when, facts);
+
+async function askRule(
+  rule: Rule,
+  { resource, field, value, facts }: FieldQuestion,
+  checks: FieldChecks,
+): Promise<Found[]> {
+  if (rule.rule === 'use') {
+    const context = { resource, ...(checks.reads && { reads: checks.reads }) };
+    const answer = await rules.require(rule.value)(value, facts, rule.options ?? {}, context);
+    return listOf(answer).map((complaint) => asDeclared(rule, complaint));
+  }
+  if (rule.rule === 'unique') {
+    if (isNothing(value) || !checks.isTaken) return [];
+    const question = { field: field.name, ...(rule.value && { narrow: rule.value }) };
+    return (await checks.isTaken(question, value)) ? [asDeclared(rule, { key: 'rules.unique' })] : [];
+  }
+  const complaint = declaredComplaint(rule, value);
+  return complaint ? [asDeclared(rule, complaint)] : [];
+}
+
+/**
+ * The first error of a value: required, then what the type demands, then the rules in the order of the declaration.
+ * Notes and warnings are no errors: see {@link fieldNotes}.
+ * @throws when a rule names code that is not registered.
+ */
+export async function fieldComplaint({
+  required = false,
+  typeCheck,
+  isTaken,
+  reads,
+  ...question
+}: FieldQuestion & FieldChecks): Promise<Complaint | undefined> {
+  const { field, value, facts } = question;
+  if (required && isNothing(value)) return { key: 'rules.required' };
+  const ofType = isNothing(value) ? undefined : typeCheck?.(value, field);
+  if (ofType) return ofType;
+  for (const rule of field.rules ?? []) {
+    if (!holds(rule, facts)) continue;
+    const found = await askRule(rule, question, { ...(isTaken && { isTaken }), ...(reads && { reads }) });
+    const error = found.find(({ severity }) => severity === 'error');
+    if (error) return { key: error.key, ...(error.args && { args: error.args }) };
+  }
+  return undefined;
+}
+
+/** What a rule can say at once; rules that ask the server are not asked. */
+function quickAnswer(rule: Rule, { resource, value, facts }: FieldQuestion): RuleComplaint[] {
+  if (rule.rule === 'unique') return [];
+  if (rule.rule !== 'use') return listOf(declaredComplaint(rule, value));
+  const answer = rules.get(rule.value)?.(value, facts, rule.options ?? {}, { resource });
+  return answer instanceof Promise ? [] : listOf(answer);
+}
+
+/** Everything that the rules note or warn of, at once: never a reason not to save. */
+export function fieldNotes(question: FieldQuestion): (Complaint & { severity: 'warning' | 'note' })[] {
+  const { field, facts } = question;
+  const found = (field.rules ?? [])
+    .filter((rule) => holds(rule, facts))
+    .flatMap((rule) => quickAnswer(rule, question).map((complaint) => asDeclared(rule, complaint)));
+  return found.flatMap(({ severity, key, args }) =>
+    severity === 'error' ? [] : [{ key, severity, ...(args && { args }) }],
+  );
+}
+
+/** A rule about a field is asked only while the form shows it, or sends it by a template. */
+function isAsked(resource: CompiledResource, options: Readonly<Record<string, unknown>>, facts: Facts): boolean {
+  const field = typeof options.field === 'string' ? resource.fields[options.field] : undefined;
+  if (!field || field.value !== undefined) return !field || matches(field.visible, facts);
+  return fieldState(field, facts, { mode: facts.operation === 'edit' ? 'edit' : 'create' }).visible;
+}
+
+/** Errors of the rules over the whole form. @param facts of the form: `subject` are its values */
+export async function formComplaints({
+  resource,
+  facts,
+  reads,
+}: {
+  resource: CompiledResource;
+  facts: Facts;
+  reads?: RuleReads;
+}): Promise<(Complaint & { field?: string })[]> {
+  const asked = (resource.form?.rules ?? []).filter(({ options = {} }) => isAsked(resource, options, facts));
+  const context = { resource, ...(reads && { reads }) };
+  const answers = asked.map(({ use, options = {} }) => rules.require(use)(facts.subject, facts, options, context));
+  const found = (await Promise.all(answers)).flatMap(listOf);
+  return found.flatMap(({ severity = 'error', ...complaint }) => (severity === 'error' ? [complaint] : []));
+}

@@ -1,0 +1,98 @@
+import { reservedWords, watchedPaths } from '../predicate';
+import type { ResourceDeclaration } from '../types';
+import { fieldPlaces } from './fieldPlaces';
+import { didYouMean } from './nearestName';
+import type { Check, Finding } from './problem';
+
+interface Reference {
+  id: string;
+  at: string;
+  resource: string;
+}
+
+function references(declaration: ResourceDeclaration): Reference[] {
+  const { related = {}, blockedBy = [], api, form } = declaration;
+  return [
+    ...fieldPlaces(declaration).flatMap(({ at, field: { reference } }): Reference[] =>
+      reference ? [{ id: 'R401', at: `${at}.reference.resource`, resource: reference.resource }] : [],
+    ),
+    ...Object.entries(related).flatMap(([name, child]): Reference[] =>
+      child ? [{ id: 'R402', at: `related.${name}.resource`, resource: child.resource }] : [],
+    ),
+    ...blockedBy.flatMap((blocker, index): Reference[] =>
+      'use' in blocker ? [] : [{ id: 'R403', at: `blockedBy[${index}].resource`, resource: blocker.resource }],
+    ),
+    ...(api.within ? [{ id: 'R404', at: 'api.within.resource', resource: api.within.resource }] : []),
+    ...(form?.needs ?? []).map(({ resource }, index) => ({
+      id: 'R405',
+      at: `form.needs[${index}].resource`,
+      resource,
+    })),
+  ];
+}
+
+/** R401–R405: a resource that is named exists. */
+const unknownResources: Check = (declaration, { resources }) =>
+  references(declaration).flatMap(({ id, at, resource }): Finding[] =>
+    !resources || resources.has(resource)
+      ? []
+      : [{ id, at, message: `There is no resource '${resource}'.`, ...didYouMean(resource, [...resources.keys()]) }],
+  );
+
+/** R406: child rows are found, ordered and told apart by fields that they have. */
+const unknownChildFields: Check = ({ related = {} }, { resources }) =>
+  Object.entries(related).flatMap(([name, child]): Finding[] => {
+    const fields = child && resources?.get(child.resource)?.fields;
+    if (!child || !fields) return [];
+    const named = { foreignKey: [child.foreignKey], order: child.order ? [child.order] : [], key: child.key ?? [] };
+    return Object.entries(named).flatMap(([part, names]) =>
+      names
+        .filter((field) => !(field in fields))
+        .map((field) => ({
+          id: 'R406',
+          at: `related.${name}.${part}`,
+          message: `'${field}' is not a field of '${child.resource}'.`,
+          ...didYouMean(field, Object.keys(fields)),
+        })),
+    );
+  });
+
+/** R407: candidates are tested by fields that they have. A warning: the API may give more than is declared. */
+const unknownCandidateFields: Check = (declaration, { resources }) =>
+  fieldPlaces(declaration).flatMap(({ at, field: { reference } }): Finding[] => {
+    const fields = reference && resources?.get(reference.resource)?.fields;
+    if (!fields) return [];
+    return watchedPaths(reference.where)
+      .map((path) => path.split('.')[0] as string)
+      .filter((name) => !(reservedWords as readonly string[]).includes(name) && !(name in fields))
+      .map((name) => ({
+        id: 'R407',
+        at: `${at}.reference.where`,
+        message: `'${name}' is not a field of '${reference.resource}'.`,
+        severity: 'warning',
+        ...didYouMean(name, Object.keys(fields)),
+      }));
+  });
+
+/** R408: two entries of one group of the menu at the same place would change places at will. */
+const sharedPlaces: Check = ({ name, nav }, { resources }) => {
+  if (!nav || nav.order === undefined) return [];
+  const { group, order } = nav;
+  const others = [...(resources?.values() ?? [])].filter(
+    (other) => other.name !== name && other.nav && other.nav.group === group && other.nav.order === order,
+  );
+  return others.map((other) => ({
+    id: 'R408',
+    at: 'nav.order',
+    message: `'${other.name}' stands at ${order} of the same group.`,
+    hint: 'Give one of them another number.',
+  }));
+};
+
+/** R4xx: what a declaration says about other resources. */
+export const otherResourceChecks: Check[] = [
+  unknownResources,
+  unknownChildFields,
+  unknownCandidateFields,
+  sharedPlaces,
+];

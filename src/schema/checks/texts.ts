@@ -1,0 +1,52 @@
+import type { ResourceDeclaration } from '../types';
+import { fieldPlaces } from './fieldPlaces';
+import { sectionMentions, sectionPlaces } from './mentions';
+import type { Check } from './problem';
+
+interface Text {
+  id: string;
+  at: string;
+  key: string;
+}
+
+/** Texts that the naming convention asks for, below `resources.<name>`. */
+function conventional(declaration: ResourceDeclaration): Text[] {
+  const { list, form, actions = {} } = declaration;
+  const columns = (list?.columns ?? []).map((column) => (typeof column === 'string' ? column : column.field));
+  const shown = new Set([...columns, ...sectionMentions(declaration).map(({ name }) => name)]);
+  const texts = [
+    { at: 'name', key: 'name' },
+    ...[...shown].map((name) => ({ at: `fields.${name}`, key: `fields.${name}` })),
+    ...(form?.tabs ?? []).map(({ id }, index) => ({ at: `form.tabs[${index}]`, key: `tabs.${id}` })),
+    ...sectionPlaces(declaration).map(({ at, section }) => ({ at, key: `sections.${section.id}` })),
+    ...Object.keys(actions).map((name) => ({ at: `actions.${name}`, key: `actions.${name}.label` })),
+  ];
+  return texts.map(({ at, key }) => ({ id: 'R801', at, key: `resources.${declaration.name}.${key}` }));
+}
+
+/** Message keys that a declaration names. */
+function named(declaration: ResourceDeclaration): Text[] {
+  const { access, form, api } = declaration;
+  const keys: { at: string; key: string | undefined }[] = [
+    { at: 'access.denied.message', key: access.denied?.message },
+    ...(form?.needs ?? []).map(({ message }, index) => ({ at: `form.needs[${index}].message`, key: message })),
+    ...(api.errors ?? []).map(({ message }, index) => ({ at: `api.errors[${index}].message`, key: message })),
+    ...fieldPlaces(declaration).flatMap(({ at, field: { rules = [] } }) =>
+      rules.map(({ message }, index) => ({ at: `${at}.rules[${index}].message`, key: message })),
+    ),
+  ];
+  return keys.flatMap(({ at, key }) => (key === undefined ? [] : [{ id: 'R802', at, key }]));
+}
+
+const hasLabel = ({ name, labels = {} }: ResourceDeclaration, key: string): boolean => {
+  const parts = key.startsWith(`resources.${name}.`) ? key.split('.').slice(2) : undefined;
+  const at = (tree: unknown) =>
+    parts?.reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], tree);
+  return parts !== undefined && Object.values(labels).some((tree) => at(tree) !== undefined);
+};
+
+/** R8xx, warnings: texts that are missing. A missing text is shown as the humanised name, or as its key. */
+export const textChecks: Check = (declaration, { names: { messages } }) =>
+  [...conventional(declaration), ...named(declaration)]
+    .filter(({ key }) => messages !== undefined && !messages(key) && !hasLabel(declaration, key))
+    .map(({ id, at, key }) => ({ id, at, message: `The text '${key}' is missing.`, severity: 'warning' }));

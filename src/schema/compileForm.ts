@@ -1,0 +1,33 @@
+import type { CompiledForm, CompiledItem, CompiledSection, CompiledTab } from './compiled';
+import type { Form, Section } from './types';
+
+type Item = Section['fields'][number];
+
+function compileItem(item: Item): CompiledItem {
+  if (typeof item === 'string') return { kind: 'row', fields: [item] };
+  return Array.isArray(item) ? { kind: 'row', fields: item } : { kind: 'panel', ...item };
+}
+
+const compileSection = ({ fields, ...section }: Section): CompiledSection => ({
+  ...section,
+  items: fields.map(compileItem),
+});
+
+/** Tabs as declared; sections without tabs make one tab with an empty id. */
+function tabsOf({ tabs, sections = [] }: Form): CompiledTab[] {
+  if (!tabs) return [{ id: '', sections: sections.map(compileSection) }];
+  return tabs.map(({ sections: inside, ...tab }) => ({ ...tab, sections: inside.map(compileSection) }));
+}
+
+export const compileForm = (form: Form): CompiledForm => ({
+  tabs: tabsOf(form),
+  rules: form.rules ?? [],
+  after: { create: form.after?.create ?? 'list', edit: form.after?.edit ?? 'stay' },
+  needs: form.needs ?? [],
+});
+
+/** Names of the fields that a form shows, themselves or bound to a panel. */
+export function placedFields(form: CompiledForm | undefined): Set<string> {
+  const items = (form?.tabs ?? []).flatMap(({ sections }) => sections.flatMap((section) => section.items));
+  return new Set(items.flatMap((item) => (item.kind === 'row' ? item.fields : Object.values(item.bind ?? {}))));
+}

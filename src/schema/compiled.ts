@@ -1,0 +1,143 @@
+import type { Predicate } from './predicate';
+import type {
+  Access,
+  Action,
+  Api,
+  Blocker,
+  Field,
+  Form,
+  Method,
+  Nav,
+  Operation,
+  Panel,
+  Related,
+  ResourceDeclaration,
+  Scope,
+  Step,
+  Template,
+  Verb,
+  WriteRule,
+} from './types';
+
+/** A declaration with every default filled in. Views, providers and tests take only this form. */
+export interface CompiledResource {
+  declaration: ResourceDeclaration;
+  name: string;
+  kind: 'collection' | 'singleton';
+  /** The key on the wire. */
+  idField: string;
+  /** Always a template, e.g. `{number}`. */
+  title: Template;
+  nav: Nav | undefined;
+  feature: string | undefined;
+  /** Which views and verbs exist. */
+  views: Record<'list' | 'create' | 'edit' | 'show' | 'delete', boolean>;
+  api: CompiledApi;
+  access: Access & { scope: Partial<Record<Operation, Scope>> };
+  fields: Record<string, CompiledField>;
+  list: CompiledList | undefined;
+  form: CompiledForm | undefined;
+  related: Record<string, Related>;
+  actions: Record<string, CompiledAction>;
+  blockedBy: Blocker[];
+  pages: Partial<Record<'list' | 'create' | 'edit' | 'show', string>>;
+}
+
+export interface CompiledPath {
+  templates: readonly Template[];
+  method: Method;
+}
+
+export interface CompiledApi extends Omit<Api, 'paths'> {
+  paths: Partial<Record<Verb, CompiledPath>>;
+  many: 'one' | 'list';
+  update: 'changed' | 'all';
+  always: string[];
+  read: Step[];
+  write: Step[];
+  filters: NonNullable<Api['filters']>;
+  /** Fields that a whole list keeps in memory: what columns, titles, filters, owners, and references from other resources need. Never a secret. */
+  kept: string[];
+}
+
+export interface CompiledField extends Field {
+  name: string;
+  write: WriteRule;
+  required: boolean | Predicate;
+  /** Cases of `variants` that change this field: the first whose predicate holds is laid over it. */
+  cases: { when: Predicate; field: Partial<Field> }[];
+  of?: Record<string, CompiledField>;
+  /** Paths of the form that visible, required, readOnly, rules, reference and cases depend on (bare paths only). */
+  watches: string[];
+  /** Whether the form shows it, itself or bound to a panel. */
+  placed: boolean;
+  /** Never exported, kept in lists or drafts. */
+  secret: boolean;
+}
+
+export interface CompiledColumn {
+  field: string;
+  as: string | undefined;
+  hidden: boolean;
+  /** False where the server pages and takes no sort. */
+  sortable: boolean;
+  options: Record<string, unknown>;
+}
+
+export interface CompiledFilter {
+  name: string;
+  field: CompiledField;
+  by: 'server' | 'path' | 'client';
+}
+
+export interface CompiledList {
+  columns: CompiledColumn[];
+  /** Without the text filter. */
+  filters: CompiledFilter[];
+  /** How the text filter `q` works; undefined where there is none. */
+  text: 'server' | 'client' | undefined;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  perPage: number;
+  bulk: string[];
+  selectWith: string | undefined;
+  expand: 'record' | { use: string } | undefined;
+  panels: { use: string; options?: Record<string, unknown> }[];
+}
+
+export type CompiledItem = { kind: 'row'; fields: string[] } | ({ kind: 'panel' } & Panel);
+
+export interface CompiledSection {
+  id: string;
+  items: CompiledItem[];
+  visible?: Predicate;
+  scope?: Scope;
+}
+
+export interface CompiledTab {
+  /** Empty for a form without tabs. */
+  id: string;
+  sections: CompiledSection[];
+  visible?: Predicate;
+  scope?: Scope;
+}
+
+export interface CompiledForm {
+  /** One tab with an empty id where the declaration has sections only. */
+  tabs: CompiledTab[];
+  rules: NonNullable<Form['rules']>;
+  after: { create: 'list' | 'edit'; edit: 'list' | 'stay' };
+  needs: { resource: string; message: string }[];
+}
+
+export interface CompiledAction extends Action {
+  name: string;
+  needs: Operation;
+  /** Compiled questions. */
+  questions: Record<string, CompiledField>;
+}
+
+/** All compiled resources by name: what the engine, the providers and the tests are given. */
+export interface Registry {
+  readonly resources: readonly CompiledResource[];
+  get(name: string): CompiledResource | undefined;
+}

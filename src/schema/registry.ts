@@ -1,0 +1,20 @@
+import { compile } from './compile';
+import type { CompiledResource, Registry } from './compiled';
+import { keptByOthers, withKept } from './kept';
+import type { ResourceDeclaration } from './types';
+
+/**
+ * All declarations, compiled.
+ * @throws when two have the same name.
+ */
+export function createRegistry(declarations: readonly ResourceDeclaration[]): Registry {
+  const compiled = declarations.map(compile);
+  const wanted = keptByOthers(compiled);
+  const resources = compiled.map((resource) => withKept(resource, wanted.get(resource.name) ?? []));
+  const byName = new Map<string, CompiledResource>();
+  for (const resource of resources) {
+    if (byName.has(resource.name)) throw new Error(`The resource '${resource.name}' is declared twice.`);
+    byName.set(resource.name, resource);
+  }
+  return { resources, get: (name) => byName.get(name) };
+}

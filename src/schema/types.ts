@@ -1,0 +1,238 @@
+import type { Predicate } from './predicate';
+
+export type Scope = 'account' | 'service_provider' | 'admin';
+export type Operation = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export';
+/** Text with `{field}`, `{record.x}`, `{session.x}`, `{filter.x}`, `{ask.x}` or `{id}` in it. */
+export type Template = string;
+
+/** F is learnt from `fields` alone; every other mention of a field is checked against it. */
+export interface ResourceDeclaration<F extends string = string> {
+  schema?: 1;
+  /** Folder, address and react-admin name: kebab-case. */
+  name: string;
+  kind?: 'collection' | 'singleton';
+  /** What stands for a record in titles, links and references: a field or a template. */
+  title?: NoInfer<F> | Template;
+  nav?: false | Nav;
+  /** A deployment switch without which the resource does not exist. */
+  feature?: string;
+  api: Api<NoInfer<F>>;
+  access: Access<NoInfer<F>>;
+  fields: Record<F, Field>;
+  list?: ListView<NoInfer<F>>;
+  form?: Form<NoInfer<F>>;
+  /** Child rows by the field (type `rows`) that holds them. */
+  related?: Partial<Record<NoInfer<F>, Related>>;
+  actions?: Record<string, Action>;
+  /** What must not exist for a record to be deleted; also the "Used by" panel. */
+  blockedBy?: Blocker[];
+  /** Registered page names that replace a generated view. */
+  pages?: Partial<Record<'list' | 'create' | 'edit' | 'show', string>>;
+  /** Texts of a declaration that is added at run time, by locale. */
+  labels?: Record<string, Record<string, unknown>>;
+}
+
+export interface Nav {
+  group?: string;
+  order?: number;
+  icon?: string;
+  /** The first entry that holds replaces the link to the list: for users who have one record, not a list. */
+  to?: { when: Predicate; path: Template; label?: string }[];
+}
+
+/** Records of another resource that use this one. */
+export type Blocker =
+  | { resource: string; filter: Record<string, Template>; where?: Predicate }
+  /** A registered blocker: see `src/actions`. */
+  | { use: string };
+
+export type BuiltInFieldType =
+  | 'text'
+  | 'multiline'
+  | 'number'
+  | 'boolean'
+  | 'password'
+  | 'secret'
+  | 'sid'
+  | 'date'
+  | 'email'
+  | 'select'
+  | 'reference'
+  | 'rows'
+  | 'group'
+  | 'json'
+  | 'host'
+  | 'url'
+  | 'webhook';
+export type FieldType = BuiltInFieldType | (string & {});
+
+export type WriteRule = 'always' | 'create' | 'update' | 'never';
+
+export interface Field {
+  type: FieldType;
+  required?: boolean | Predicate;
+  /** Preset of a new record; a text may be a template. */
+  default?: unknown;
+  /** Sent although it is not shown: a template over session and record. */
+  value?: Template;
+  visible?: Predicate;
+  readOnly?: Predicate;
+  /** When the value is sent. 'create' also makes the edit form show it read-only. */
+  write?: WriteRule;
+  /** Sent as null once `visible` stops holding; otherwise left out. */
+  clear?: boolean;
+  /** Lowest scope that sees the field. */
+  scope?: Scope;
+  rules?: Rule[];
+  choices?: readonly (string | number)[] | { use: string };
+  /** `filter` goes to the list of the other resource; `where` is tested on each candidate (bare paths read the candidate). */
+  reference?: { resource: string; filter?: Record<string, Template>; where?: Predicate; preset?: 'first' };
+  /** Fields of a `group`, or of the rows of a `rows` field that has no `related`. */
+  of?: Record<string, Field>;
+  /** A choice that is not on the wire: the first predicate that holds on the loaded record names the value. Never sent. */
+  derive?: Record<string, Predicate>;
+  /** What only the field's type understands. */
+  options?: Record<string, unknown>;
+}
+
+/** `when` limits a rule; a `note` or `warning` is shown and does not stop Save. */
+export type Rule = { message?: string; when?: Predicate; severity?: 'error' | 'warning' | 'note' } & (
+  | { rule: 'minLength' | 'maxLength' | 'min' | 'max' | 'minRows'; value: number }
+  | { rule: 'pattern'; value: string }
+  | { rule: 'uniqueRows'; value: string[] }
+  /** No other record may have the value; `value` narrows the list that is asked. */
+  | { rule: 'unique'; value?: Record<string, Template> }
+  | { rule: 'use'; value: string; options?: Record<string, unknown> }
+);
+
+export interface Access<F extends string = string> {
+  /** Lowest scope, for all operations or each; operations left out of a table need admin. */
+  scope: Scope | Partial<Record<Operation, Scope>>;
+  /** Fields that name the owner at each level. */
+  owner?: { account?: F; service_provider?: F };
+  /** A record without an owner may be listed, not opened or changed, from below (the API refuses to give it singly). */
+  sharedRead?: boolean;
+  when?: Partial<Record<Operation, Predicate>>;
+  /** Message key and redirect when a page is refused. */
+  denied?: { message: string; redirect?: Template };
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** The first template whose every variable has a value is used. */
+export type Path = Template | readonly Template[];
+export type Verb = 'list' | 'one' | 'create' | 'update' | 'delete';
+
+export interface Api<F extends string = string> {
+  /** Path of the collection, below the API base. */
+  base: string;
+  /** The record's key on the wire. */
+  id?: F;
+  paths?: Partial<Record<Verb, Path | { path: Path; method: Method } | false>>;
+  /** Present: the server pages (envelope). Absent: a bare list, paged, sorted and filtered here. */
+  paging?: { page: string; size: string; max?: number; data?: string; total?: string };
+  sort?: { field: string; order: string };
+  /** How each filter is answered: a query parameter, a variable of the path, or here. */
+  filters?: Record<string, { query: string } | 'path' | 'client'>;
+  /** Fixed query parameters. */
+  query?: Record<string, Template>;
+  /** Which rows of a whole list are shown (unpaged lists only; bare paths read the row). */
+  where?: Predicate;
+  /** Only rows whose `field` names a record of that resource's list: for lists that the API does not narrow to the provider. */
+  within?: { field: F; resource: string };
+  /** How several records are fetched by id: from the whole list (one request) or one by one. */
+  many?: 'one' | 'list';
+  /** The key of the new identifier in the answer to a create, or the record itself. */
+  created?: { id: string } | 'record';
+  updated?: 'empty' | 'record';
+  /** What an update sends: what changed (default) or every field that may be written. */
+  update?: 'changed' | 'all';
+  /** Fields that every update repeats, changed or not. */
+  always?: F[];
+  read?: Step[];
+  write?: Step[];
+  /** Refusals that belong to a field: the first whose pattern fits; `message` replaces the server's text. */
+  errors?: { match: string; field: F; message?: string }[];
+}
+
+export type Step =
+  | { op: 'rename'; from: string; to: string }
+  | { op: 'bool' | 'json' | 'emptyToNull' | 'omit' | 'only'; fields: string[] }
+  | { op: 'use'; name: string };
+
+export interface Related {
+  resource: string;
+  foreignKey: string;
+  /** The field that carries a row's position. */
+  order?: string;
+  /** Rows that are kept apart from the editable ones. */
+  except?: Predicate;
+  where?: Record<string, unknown>;
+  /** Field names that identify a row where the API upserts by key instead of by id. */
+  key?: string[];
+  save: 'each' | { create: Template; update: Template; remove: Template };
+}
+
+export type Column<F extends string = string> =
+  F | { field: F; as?: string; hidden?: boolean; options?: Record<string, unknown> };
+
+export interface ListView<F extends string = string> {
+  columns: Column<F>[];
+  filters?: (F | 'q' | { name: string; field: Field })[];
+  sort?: { field: F; order: 'ASC' | 'DESC' };
+  perPage?: number;
+  /** Names of bulk actions; `delete` is built in. */
+  bulk?: string[];
+  /** A filter that must be chosen before rows can be selected. */
+  selectWith?: string;
+  expand?: 'record' | { use: string };
+  /** Registered panels above the table. */
+  panels?: { use: string; options?: Record<string, unknown> }[];
+}
+
+export interface Form<F extends string = string> {
+  tabs?: { id: string; sections: Section<F>[]; visible?: Predicate; scope?: Scope }[];
+  sections?: Section<F>[];
+  variants?: Variants<F>;
+  /** Registered rules over the whole form. */
+  rules?: { use: string; options?: Record<string, unknown> }[];
+  after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay' };
+  /** Resources that must not be empty for a new record: otherwise the message is shown and the list of that resource opened. */
+  needs?: { resource: string; message: string }[];
+}
+
+/**
+ * One set of fields per value of `by`: a field that any case names is visible only where its case names it, with that
+ * case's changes to label, required, choices, default or lock. Keys may end in `*`; `*` alone is every other value.
+ */
+export interface Variants<F extends string = string> {
+  by: F;
+  cases: Record<string, { fields: Partial<Record<F, Partial<Field>>> }>;
+}
+
+export interface Section<F extends string = string> {
+  id: string;
+  /** An inner array is one row. A `use` is a registered panel; the fields that it binds count as placed. */
+  fields: (F | F[] | Panel<F>)[];
+  visible?: Predicate;
+  scope?: Scope;
+}
+
+export interface Panel<F extends string = string> {
+  use: string;
+  bind?: Record<string, F>;
+  options?: Record<string, unknown>;
+}
+
+export interface Action {
+  on: ('row' | 'bulk' | 'form' | 'list')[];
+  call: { method: Method; path: Path; body?: Record<string, Template> } | { use: string };
+  /** Questions, asked before the call. */
+  ask?: Record<string, Field>;
+  confirm?: boolean;
+  /** The operation that the session must be allowed; `edit` where not said. */
+  needs?: Operation;
+  enabled?: Predicate;
+}
+
+/** Checks a declaration as it is written; gives it back unchanged. */
+export const defineResource = <const F extends string>(declaration: ResourceDeclaration<F>) => declaration;

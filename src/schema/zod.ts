@@ -1,0 +1,261 @@
+import { z } from 'zod';
+import type { Predicate } from './predicate';
+
+/* A content security policy without eval stands in the way of Zod's compiled parsers. */
+z.config({ jitless: true });
+
+const text = z.string().min(1);
+const texts = z.array(text);
+const unknowns = z.record(z.string(), z.unknown());
+const templates = z.record(z.string(), z.string());
+
+const scope = z.enum(['account', 'service_provider', 'admin']);
+const operation = z.enum(['list', 'show', 'create', 'edit', 'delete', 'export']);
+const method = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
+const verb = z.enum(['list', 'one', 'create', 'update', 'delete']);
+
+const literal = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const test = z.union([
+  literal,
+  z.strictObject({ in: z.array(literal).readonly() }),
+  z.strictObject({ not: z.union([literal, z.array(literal).readonly()]) }),
+  z.strictObject({ set: z.boolean() }),
+  z.strictObject({ matches: z.string() }),
+  z.strictObject({ sameAs: text }),
+]);
+
+/** Three groups, or tests by path. */
+const predicate: z.ZodType<Predicate> = z.lazy(() =>
+  z.union([
+    z.strictObject({ all: z.array(predicate).readonly() }),
+    z.strictObject({ any: z.array(predicate).readonly() }),
+    z.strictObject({ none: z.array(predicate).readonly() }),
+    z.record(text, test),
+  ]),
+);
+
+const path = z.union([z.string(), z.array(z.string()).readonly()]);
+
+const ruleParts = {
+  message: text.optional(),
+  when: predicate.optional(),
+  severity: z.enum(['error', 'warning', 'note']).optional(),
+};
+const rule = z.discriminatedUnion('rule', [
+  z.strictObject({
+    ...ruleParts,
+    rule: z.enum(['minLength', 'maxLength', 'min', 'max', 'minRows']),
+    value: z.number(),
+  }),
+  z.strictObject({ ...ruleParts, rule: z.literal('pattern'), value: z.string() }),
+  z.strictObject({ ...ruleParts, rule: z.literal('uniqueRows'), value: texts }),
+  z.strictObject({ ...ruleParts, rule: z.literal('unique'), value: templates.optional() }),
+  z.strictObject({ ...ruleParts, rule: z.literal('use'), value: text, options: unknowns.optional() }),
+]);
+
+const field = z.strictObject({
+  type: text,
+  required: z.union([z.boolean(), predicate]).optional(),
+  default: z.unknown().optional(),
+  value: z.string().optional(),
+  visible: predicate.optional(),
+  readOnly: predicate.optional(),
+  write: z.enum(['always', 'create', 'update', 'never']).optional(),
+  clear: z.boolean().optional(),
+  scope: scope.optional(),
+  rules: z.array(rule).optional(),
+  choices: z.union([z.array(z.union([z.string(), z.number()])).readonly(), z.strictObject({ use: text })]).optional(),
+  reference: z
+    .strictObject({
+      resource: text,
+      filter: templates.optional(),
+      where: predicate.optional(),
+      preset: z.literal('first').optional(),
+    })
+    .optional(),
+  get of() {
+    return z.record(z.string(), field).optional();
+  },
+  derive: z.record(z.string(), predicate).optional(),
+  options: unknowns.optional(),
+});
+const fields = z.record(text, field);
+
+const nav = z.strictObject({
+  group: text.optional(),
+  order: z.number().optional(),
+  icon: text.optional(),
+  to: z.array(z.strictObject({ when: predicate, path: z.string(), label: text.optional() })).optional(),
+});
+
+const access = z.strictObject({
+  scope: z.union([scope, z.partialRecord(operation, scope)]),
+  owner: z.strictObject({ account: text.optional(), service_provider: text.optional() }).optional(),
+  sharedRead: z.boolean().optional(),
+  when: z.partialRecord(operation, predicate).optional(),
+  denied: z.strictObject({ message: text, redirect: z.string().optional() }).optional(),
+});
+
+const step = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('rename'), from: text, to: text }),
+  z.strictObject({ op: z.enum(['bool', 'json', 'emptyToNull', 'omit', 'only']), fields: texts }),
+  z.strictObject({ op: z.literal('use'), name: text }),
+]);
+
+const api = z.strictObject({
+  base: text,
+  id: text.optional(),
+  paths: z.partialRecord(verb, z.union([path, z.strictObject({ path, method }), z.literal(false)])).optional(),
+  paging: z
+    .strictObject({
+      page: text,
+      size: text,
+      max: z.number().optional(),
+      data: text.optional(),
+      total: text.optional(),
+    })
+    .optional(),
+  sort: z.strictObject({ field: text, order: text }).optional(),
+  filters: z
+    .record(text, z.union([z.strictObject({ query: text }), z.literal('path'), z.literal('client')]))
+    .optional(),
+  query: templates.optional(),
+  where: predicate.optional(),
+  within: z.strictObject({ field: text, resource: text }).optional(),
+  many: z.enum(['one', 'list']).optional(),
+  created: z.union([z.strictObject({ id: text }), z.literal('record')]).optional(),
+  updated: z.enum(['empty', 'record']).optional(),
+  update: z.enum(['changed', 'all']).optional(),
+  always: texts.optional(),
+  read: z.array(step).optional(),
+  write: z.array(step).optional(),
+  errors: z.array(z.strictObject({ match: z.string(), field: text, message: text.optional() })).optional(),
+});
+
+const used = z.strictObject({ use: text, options: unknowns.optional() });
+
+const list = z.strictObject({
+  columns: z.array(
+    z.union([
+      text,
+      z.strictObject({
+        field: text,
+        as: text.optional(),
+        hidden: z.boolean().optional(),
+        options: unknowns.optional(),
+      }),
+    ]),
+  ),
+  filters: z.array(z.union([text, z.strictObject({ name: text, field })])).optional(),
+  sort: z.strictObject({ field: text, order: z.enum(['ASC', 'DESC']) }).optional(),
+  perPage: z.number().int().positive().optional(),
+  bulk: texts.optional(),
+  selectWith: text.optional(),
+  expand: z.union([z.literal('record'), z.strictObject({ use: text })]).optional(),
+  panels: z.array(used).optional(),
+});
+
+const panel = z.strictObject({ use: text, bind: z.record(text, text).optional(), options: unknowns.optional() });
+const part = { visible: predicate.optional(), scope: scope.optional() };
+const section = z.strictObject({ id: text, fields: z.array(z.union([text, texts, panel])), ...part });
+
+const form = z.strictObject({
+  tabs: z.array(z.strictObject({ id: text, sections: z.array(section), ...part })).optional(),
+  sections: z.array(section).optional(),
+  variants: z
+    .strictObject({
+      by: text,
+      cases: z.record(text, z.strictObject({ fields: z.record(text, field.partial().optional()) })),
+    })
+    .optional(),
+  rules: z.array(used).optional(),
+  after: z
+    .strictObject({ create: z.enum(['list', 'edit']).optional(), edit: z.enum(['list', 'stay']).optional() })
+    .optional(),
+  needs: z.array(z.strictObject({ resource: text, message: text })).optional(),
+});
+
+const related = z.strictObject({
+  resource: text,
+  foreignKey: text,
+  order: text.optional(),
+  except: predicate.optional(),
+  where: unknowns.optional(),
+  key: texts.optional(),
+  save: z.union([z.literal('each'), z.strictObject({ create: z.string(), update: z.string(), remove: z.string() })]),
+});
+
+const action = z.strictObject({
+  on: z.array(z.enum(['row', 'bulk', 'form', 'list'])),
+  call: z.union([z.strictObject({ method, path, body: templates.optional() }), z.strictObject({ use: text })]),
+  ask: fields.optional(),
+  confirm: z.boolean().optional(),
+  needs: operation.optional(),
+  enabled: predicate.optional(),
+});
+
+const blocker = z.union([
+  z.strictObject({ resource: text, filter: templates, where: predicate.optional() }),
+  z.strictObject({ use: text }),
+]);
+
+/** The shape of a declaration: what is not named here is refused. A type test keeps it equal to `ResourceDeclaration`. */
+export const declarationSchema = z.strictObject({
+  schema: z.literal(1).optional(),
+  name: z.string().regex(/^[a-z][a-z\d]*(-[a-z\d]+)*$/),
+  kind: z.enum(['collection', 'singleton']).optional(),
+  title: text.optional(),
+  nav: z.union([z.literal(false), nav]).optional(),
+
+  api,
+  access,
+  fields,
+  list: list.optional(),
+  form: form.optional(),
+  related: z.record(text, related.optional()).optional(),
+  actions: z.record(text, action).optional(),
+  blockedBy: z.array(blocker).optional(),
+  pages: z.partialRecord(z.enum(['list', 'create', 'edit', 'show']), text).optional(),
+  labels: z.record(z.string(), unknowns).optional(),
+});
+
+export type DeclarationShape = z.infer<typeof declarationSchema>;
+
+/** What is wrong with the shape of a value, flat: of alternatives the one that comes nearest. */
+export interface ShapeIssue {
+  kind: 'unknown-key' | 'missing' | 'wrong';
+  path: PropertyKey[];
+  message: string;
+  /** Keys that nobody knows, for `unknown-key`. */
+  keys: string[];
+}
+
+type Issue = z.core.$ZodIssue;
+
+const depthOf = (issues: readonly Issue[]): number =>
+  Math.max(0, ...issues.flatMap(leavesOf).map(({ path: at }) => at.length));
+
+/** The alternative that goes deepest is what the writer meant; of equals the one with the least to complain about. */
+function nearest(alternatives: readonly (readonly Issue[])[]): readonly Issue[] {
+  return [...alternatives].sort((one, other) => depthOf(other) - depthOf(one) || one.length - other.length)[0] ?? [];
+}
+
+function leavesOf(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const best = nearest(issue.errors);
+  if (depthOf(best) === 0 && !best.some(({ code }) => code === 'unrecognized_keys')) return [issue];
+  return best.flatMap((inner) => leavesOf({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+const isMissing = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.input === undefined;
+
+/** @returns what is wrong with the shape of a value; empty where it is a declaration. */
+export function shapeIssues(value: unknown): ShapeIssue[] {
+  const { error } = declarationSchema.safeParse(value, { reportInput: true });
+  return (error?.issues ?? []).flatMap(leavesOf).map((issue) => ({
+    kind: issue.code === 'unrecognized_keys' ? 'unknown-key' : isMissing(issue) ? 'missing' : 'wrong',
+    path: issue.path,
+    message: issue.message,
+    keys: issue.code === 'unrecognized_keys' ? issue.keys : [],
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Scope } from '../schema/types';
+
+/** Who is signed in, as the token says it (platform-api 2.1), and which provider is being looked at. */
+export interface Session {
+  user_sid: string;
+  name: string;
+  scope: Scope;
+  account_sid?: string;
+  account_name?: string;
+  service_provider_sid?: string;
+  service_provider_name?: string;
+  /** The API refuses everything but reading (platform-api 2.3). */
+  viewOnly: boolean;
+  /** Seconds since the epoch at which the token ends. */
+  expires: number;
+  /** The provider chosen by an admin; the own provider for everybody else. */
+  current_service_provider_sid?: string;
+}
+
+const ranks: Record<Scope, number> = { account: 0, service_provider: 1, admin: 2 };
+
+/** account < service_provider < admin (specification 1, section 4). */
+export const rank = (scope: Scope): number => ranks[scope];

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPreferencesStore } from '../../src/app/admin/preferencesStore';
+
+describe('the store of preferences', () => {
+  it('keeps values below its own prefix', () => {
+    createPreferencesStore().setItem('theme', 'dark');
+    expect(localStorage.getItem('prefs.theme')).toBe('"dark"');
+    expect(createPreferencesStore().getItem('theme')).toBe('dark');
+  });
+
+  it('falls back where nothing, or nothing readable, is stored', () => {
+    localStorage.setItem('prefs.broken', '{');
+    expect(createPreferencesStore().getItem('broken', 'x')).toBe('x');
+    expect(createPreferencesStore().getItem('missing', 'y')).toBe('y');
+  });
+
+  it('tells subscribers until they leave', () => {
+    const store = createPreferencesStore();
+    const tell = vi.fn();
+    const leave = store.subscribe('theme', tell);
+    store.setItem('theme', 'dark');
+    leave();
+    store.setItem('theme', 'light');
+    expect(tell.mock.calls).toEqual([['dark']]);
+  });
+
+  it('follows another tab', () => {
+    const store = createPreferencesStore();
+    store.setup();
+    const tell = vi.fn();
+    store.subscribe('theme', tell);
+    localStorage.setItem('prefs.theme', '"light"');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'prefs.theme' }));
+    store.teardown();
+    expect(tell).toHaveBeenCalledWith('light');
+  });
+
+  it('forgets list states at a reset, and keeps preferences', () => {
+    const store = createPreferencesStore();
+    store.setItem('things.listParams', { filter: { q: 'secret' } });
+    store.setItem('theme', 'dark');
+    store.reset();
+    expect(store.listItems?.()).toEqual({ theme: 'dark' });
+  });
+
+  it('removes by prefix', () => {
+    const store = createPreferencesStore();
+    store.setItem('things.columns', []);
+    store.setItem('others.columns', []);
+    store.removeItems('things');
+    expect(Object.keys(store.listItems?.() ?? {})).toEqual(['others.columns']);
+  });
+});

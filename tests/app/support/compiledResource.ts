@@ -1,0 +1,39 @@
+import type { CompiledResource } from '../../../src/schema/compiled';
+import type { Registry } from '../../../src/schema/compiled';
+
+/** A resource that everybody may list, with the given parts in place of the defaults. */
+export const compiledResource = (name: string, changes: Partial<CompiledResource> = {}): CompiledResource => ({
+  declaration: { name, api: { base: '/X' }, access: { scope: 'account' }, fields: {} },
+  name,
+  kind: 'collection',
+  idField: 'id',
+  title: '{name}',
+  nav: {},
+  feature: undefined,
+  views: { list: true, create: true, edit: true, show: true, delete: true },
+  api: {
+    base: '/X',
+    paths: {},
+    many: 'one',
+    update: 'changed',
+    always: [],
+    read: [],
+    write: [],
+    filters: {},
+    kept: [],
+  },
+  access: { scope: { list: 'account' } },
+  fields: {},
+  list: undefined,
+  form: undefined,
+  related: {},
+  actions: {},
+  blockedBy: [],
+  pages: {},
+  ...changes,
+});
+
+export const registryOf = (...resources: CompiledResource[]): Registry => ({
+  resources,
+  get: (name) => resources.find((resource) => resource.name === name),
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createI18nProvider } from '../../src/app/i18n';
+import { currentLocale } from '../../src/app/i18n/locales';
+import { mergeMessages } from '../../src/app/i18n/mergeMessages';
+
+describe('the language', () => {
+  it.each([
+    [['fr-FR', 'de-AT', 'en'], 'de'],
+    [['fr-FR'], 'en'],
+    [[], 'en'],
+  ])('of a browser that asks for %j is %s', (languages, locale) => {
+    expect(currentLocale(languages)).toBe(locale);
+  });
+
+  it('is the stored one before the browser’s', () => {
+    localStorage.setItem('prefs.locale', '"de"');
+    expect(currentLocale(['en'])).toBe('de');
+  });
+
+  it('begins without English in between where another one is stored', async () => {
+    localStorage.setItem('prefs.locale', '"de"');
+    const provider = await createI18nProvider();
+    expect(provider.translate('ra.action.save')).toBe('Speichern');
+  });
+
+  it('changes and comes back', async () => {
+    const provider = await createI18nProvider();
+    await provider.changeLocale('de');
+    expect(provider.translate('frame.user.sign_out')).toBe('Abmelden');
+    await provider.changeLocale('en');
+    expect(provider.translate('frame.user.sign_out')).toBe('Sign out');
+  });
+});
+
+it('merging texts keeps what only the base has, and changes neither', () => {
+  const base = { a: { x: '1', y: '2' }, b: '3' };
+  expect(mergeMessages(base, { a: { x: 'new' } })).toEqual({ a: { x: 'new', y: '2' }, b: '3' });
+  expect(base.a.x).toBe('1');
+});

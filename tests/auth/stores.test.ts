@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountFilter } from '../../src/session/accountFilter';
+import { currentProvider } from '../../src/session/currentProvider';
+import { clearSession, endSession } from '../../src/session/endSession';
+import { flash } from '../../src/session/flash';
+import { returnPath } from '../../src/session/returnPath';
+import { sessionStore } from '../../src/session/sessionStore';
+import { tokenStore } from '../../src/session/tokenStore';
+import { buildToken } from '../support/tokens';
+
+const expired = buildToken({ exp: 1_000 });
+
+beforeEach(() => clearSession());
+
+describe('the stored token', () => {
+  it('is valid until it ends', () => {
+    tokenStore.write(buildToken());
+    expect(tokenStore.read()).toMatchObject({ state: 'valid', claims: { user_sid: 'user-1' } });
+  });
+
+  it('is removed when it has expired, and said to have expired once', () => {
+    tokenStore.write(expired);
+    expect(tokenStore.read()).toMatchObject({ state: 'expired', claims: { user_sid: 'user-1' } });
+    expect(tokenStore.read()).toEqual({ state: 'none' });
+  });
+
+  it.each(['undefined', 'abc', 'a.b.c'])('%s is removed and counts as none', (text) => {
+    localStorage.setItem('token', text);
+    expect(tokenStore.read()).toEqual({ state: 'none' });
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  it('clears both storages except preferences', () => {
+    localStorage.setItem('prefs.theme', '"dark"');
+    sessionStorage.setItem('prefs.tab', '1');
+    localStorage.setItem('queryFilter', 'x');
+    sessionStorage.setItem('draft.form', '{}');
+    tokenStore.write(buildToken());
+    clearSession();
+    expect(Object.keys(localStorage)).toEqual(['prefs.theme']);
+    expect(Object.keys(sessionStorage)).toEqual(['prefs.tab']);
+  });
+
+  it('keeps unsaved forms when it ended by itself', () => {
+    sessionStorage.setItem('draft.form', '{}');
+    endSession({ key: 'errors.session_expired', kind: 'error' }, '/internal/things');
+    expect(sessionStorage.getItem('draft.form')).toBe('{}');
+  });
+
+  it('leaves a message and the way back for the same user', () => {
+    tokenStore.write(buildToken());
+    endSession({ key: 'errors.session_expired', kind: 'error' }, '/internal/things/1/edit?tab=2');
+    expect(tokenStore.read()).toEqual({ state: 'none' });
+    expect(flash.take()).toEqual({ key: 'errors.session_expired', kind: 'error' });
+    expect(returnPath.take('user-1')).toBe('/internal/things/1/edit?tab=2');
+  });
+});
+
+describe('a user who signs out', () => {
+  it('leaves no unsaved form behind, and a message for whoever listens', () => {
+    sessionStorage.setItem('draft.form', '{}');
+    tokenStore.write(buildToken());
+    let seen: unknown;
+    const end = tokenStore.subscribe(() => (seen = flash.take()));
+    endSession({ key: 'frame.logged_out', kind: 'success' });
+    end();
+    expect(sessionStorage.getItem('draft.form')).toBeNull();
+    expect(seen).toEqual({ key: 'frame.logged_out', kind: 'success' });
+  });
+});
+
+describe('the message of the login page', () => {
+  it('is given once', () => {
+    flash.put({ key: 'frame.logged_out', kind: 'success' });
+    expect(flash.take()).toEqual({ key: 'frame.logged_out', kind: 'success' });
+    expect(flash.take()).toBeUndefined();
+  });
+
+  it.each(['{', '42', '{"key":1,"kind":"error"}', '{"key":"a","kind":"odd"}'])(
+    'is nothing when %s is stored',
+    (text) => {
+      sessionStorage.setItem('flash', text);
+      expect(flash.take()).toBeUndefined();
+    },
+  );
+});
+
+describe('the way back', () => {
+  it.each([
+    'https://elsewhere.example/internal/things',
+    '//elsewhere.example/internal/things',
+    '/\\elsewhere.example/internal',
+    '/sign-in',
+    '/internalthings',
+    '/internal/../sign-in',
+    'internal/things',
+  ])('does not lead to %s', (path) => {
+    returnPath.keep(path);
+    expect(returnPath.take()).toBeUndefined();
+  });
+
+  it('is not open to another user', () => {
+    returnPath.keep('/internal/things', 'user-1');
+    expect(returnPath.take('user-2')).toBeUndefined();
+  });
+
+  it('is open to anybody when nobody was known', () => {
+    returnPath.keep('/internal/things');
+    expect(returnPath.take('user-2')).toBe('/internal/things');
+  });
+
+  it('is not believed when the storage was changed by hand', () => {
+    sessionStorage.setItem('returnPath', '{"path":"https://elsewhere.example"}');
+    expect(returnPath.take()).toBeUndefined();
+  });
+});
+
+describe('the session store', () => {
+  it('gives the same object until something changes', () => {
+    tokenStore.write(buildToken());
+    const before = sessionStore.getSession();
+    expect(sessionStore.getSession()).toBe(before);
+    sessionStore.setCurrentProvider('sp-2');
+    expect(sessionStore.getSession()).toMatchObject({ current_service_provider_sid: 'sp-2' });
+  });
+
+  it('tells its listeners of token and provider, and no longer after the end of the subscription', () => {
+    const listener = vi.fn();
+    const end = sessionStore.subscribe(listener);
+    tokenStore.write(buildToken());
+    currentProvider.set('sp-2');
+    currentProvider.set('sp-2');
+    end();
+    currentProvider.set('sp-3');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('is empty after the end of a session', () => {
+    tokenStore.write(buildToken());
+    currentProvider.set('sp-2');
+    clearSession();
+    expect(sessionStore.getSession()).toBeUndefined();
+    expect(currentProvider.get()).toBeUndefined();
+  });
+});
+
+describe('the shared account filter', () => {
+  it('tells of a change and is cleared by an empty value', () => {
+    const listener = vi.fn();
+    const end = accountFilter.subscribe(listener);
+    accountFilter.set('a-1');
+    expect(accountFilter.get()).toBe('a-1');
+    accountFilter.set('');
+    expect(accountFilter.get()).toBeUndefined();
+    end();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Operation, Scope } from '../../src/schema/types';
+
+/** What the platform's API and the specification ask of a resource, written down apart from its declaration. */
+export interface Expected {
+  /** Shown without choosing them. */
+  columns: string[];
+  /** Must be filled for a new record. */
+  required: string[];
+  /** Lowest scope of each operation. */
+  scope: Record<Operation, Scope>;
+  /** All that the body of a create may hold. */
+  createKeys: string[];
+  /** All that the body of an update may hold. */
+  updateKeys: string[];
+  /** What every update repeats (platform-api 26.3). */
+  always: string[];
+}
+
+const forEverybody: Expected['scope'] = {
+  list: 'account',
+  show: 'account',
+  create: 'account',
+  edit: 'account',
+  delete: 'account',
+  export: 'account',
+};
+
+export const expected: Record<string, Expected> = {
+  /* platform-api 2.4, 6.2; specification 1, accounts: account users have one account, not a list. */
+  accounts: {
+    columns: ['name', 'sip_realm', 'is_active', 'account_sid'],
+    required: ['name'],
+    scope: {
+      list: 'service_provider',
+      create: 'service_provider',
+      delete: 'service_provider',
+      export: 'service_provider',
+      show: 'account',
+      edit: 'account',
+    },
+    createKeys: ['name', 'sip_realm', 'service_provider_sid'],
+    /* Never the provider, even unchanged. */
+    updateKeys: ['name', 'sip_realm'],
+    always: [],
+  },
+  /* platform-api 7.3. */
+  applications: {
+    columns: ['name', 'account_sid', 'call_hook', 'application_sid'],
+    required: ['name', 'account_sid', 'call_hook', 'call_status_hook'],
+    scope: forEverybody,
+    createKeys: ['name', 'account_sid', 'call_hook', 'call_status_hook'],
+    updateKeys: ['name', 'account_sid', 'call_hook', 'call_status_hook'],
+    always: ['name'],
+  },
+  /* platform-api 12: a mask that is sent becomes the password. */
+  clients: {
+    columns: ['username', 'is_active', 'account_sid'],
+    required: ['username', 'password', 'account_sid'],
+    scope: forEverybody,
+    createKeys: [
+      'username',
+      'password',
+      'is_active',
+      'allow_direct_app_calling',
+      'allow_direct_queue_calling',
+      'allow_direct_user_calling',
+      'account_sid',
+    ],
+    updateKeys: [
+      'is_active',
+      'allow_direct_app_calling',
+      'allow_direct_queue_calling',
+      'allow_direct_user_calling',
+      'account_sid',
+      'username',
+    ],
+    always: ['account_sid', 'username'],
+  },
+  /* platform-api 8.2: number and carrier may not be sent again. */
+  'phone-numbers': {
+    columns: ['number', 'account_sid', 'voip_carrier_sid', 'application_sid'],
+    required: ['number', 'account_sid', 'voip_carrier_sid'],
+    scope: forEverybody,
+    createKeys: ['number', 'account_sid', 'voip_carrier_sid', 'application_sid'],
+    updateKeys: ['application_sid'],
+    always: [],
+  },
+  /* platform-api 4.4 and 4.5; the scope follows from the owners and is never sent. */
+  users: {
+    columns: ['name', 'email', 'owner', 'is_active'],
+    required: ['account_sid', 'name', 'email', 'initial_password'],
+    scope: forEverybody,
+    createKeys: [
+      'account_sid',
+      'service_provider_sid',
+      'name',
+      'email',
+      'initial_password',
+      'force_change',
+      'is_view_only',
+    ],
+    updateKeys: [
+      'account_sid',
+      'service_provider_sid',
+      'name',
+      'email',
+      'initial_password',
+      'force_change',
+      'is_active',
+      'is_view_only',
+    ],
+    always: ['is_view_only'],
+  },
+};

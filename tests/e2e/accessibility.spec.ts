@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { openList, signIn, test } from './console';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const resources = ['users', 'accounts', 'applications', 'clients', 'phone-numbers'];
+
+async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme, nothing is found`, () => {
+    test.use({ colorScheme });
+
+    test('on the sign-in page', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+    for (const resource of resources) {
+      test(`on the list of ${resource}`, async ({ page }) => {
+        await signIn(page, 'admin');
+        await openList(page, resource);
+        await expectNoFindings(page);
+      });
+
+      test(`on the forms of ${resource}`, async ({ page }) => {
+        await signIn(page, 'admin');
+        await page.goto(`/internal/${resource}/add`);
+        await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+        await expectNoFindings(page);
+        await page.getByRole('button', { name: 'Save' }).click();
+        await expectNoFindings(page);
+        await openList(page, resource);
+        await page.locator('tbody tr a').first().click();
+        await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+        await expectNoFindings(page);
+      });
+
+      test(`in the dialog that deletes one of ${resource}`, async ({ page }) => {
+        await signIn(page, 'admin');
+        await openList(page, resource);
+        await page
+          .locator('tbody tr')
+          .last()
+          .getByRole('button', { name: /^Delete/ })
+          .click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoFindings(page);
+      });
+    }
+
+    test('in the menus of the frame', async ({ page }) => {
+      await signIn(page, 'admin');
+      await page.getByRole('button', { name: /^User menu/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectNoFindings(page);
+    });
+  });

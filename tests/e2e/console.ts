@@ -1,0 +1,62 @@
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+
+export const people = {
+  admin: { username: 'admin', password: 'Admin-123' },
+  provider: { username: 'provider', password: 'Provider-123' },
+  account: { username: 'account', password: 'Account-123' },
+  viewer: { username: 'viewer', password: 'Viewer-123' },
+};
+
+/** What the browser's console said that a person who looks would take for a defect. */
+type Complaints = string[];
+
+/* The browser tells of every refused request; whether a refusal is one belongs to each test. */
+const isRefusal = (text: string) => text.startsWith('Failed to load resource');
+
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page, request }, use) => {
+      const complaints: Complaints = [];
+      page.on('console', (message) => {
+        const isComplaint = ['warning', 'error'].includes(message.type()) && !isRefusal(message.text());
+        if (isComplaint) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      expect((await request.post('/sandbox/reset', { data: {} })).status()).toBe(204);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fills the sign-in page that is open. */
+export async function fillLogin(page: Page, { username, password }: { username: string; password: string }) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+export async function signIn(page: Page, person: keyof typeof people) {
+  await page.goto('/');
+  await fillLogin(page, people[person]);
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+}
+
+/** A list whose first row has come. */
+export async function openList(page: Page, resource: string) {
+  await page.goto(`/internal/${resource}`);
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+}
+
+interface Fault {
+  method?: string;
+  path: string;
+  status: number;
+  body?: unknown;
+  times?: number;
+}
+
+export async function orderFault(request: APIRequestContext, fault: Fault) {
+  expect((await request.post('/sandbox/faults', { data: fault })).status()).toBe(204);
+}

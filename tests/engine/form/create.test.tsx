@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { arrangeForm, oneSection, sid, thing } from './support/arrangeForm';
+
+const lamp = thing({
+  fields: {
+    name: { type: 'text', required: true },
+    port: { type: 'number', options: { min: 1, max: 65535 } },
+    is_active: { type: 'boolean', default: true },
+  },
+  form: oneSection('name', 'port', 'is_active'),
+});
+
+const creating = {
+  'POST /Things': () => ({ sid: sid(1) }),
+  'GET /Things/:id': () => ({ thing_sid: sid(1), name: 'Lamp' }),
+};
+
+const nameInput = () => screen.findByRole('textbox', { name: 'Name' });
+
+describe('a new record', () => {
+  it('is sent with what was typed and its defaults, once for a double click, and leads to the list', async () => {
+    const { user, router, bodies } = arrangeForm([lamp], creating);
+    await user.type(await nameInput(), '  Lamp ');
+    await user.type(screen.getByRole('textbox', { name: 'Port' }), '5060');
+    await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/internal/things'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Things created');
+    expect(bodies('POST')).toEqual([{ name: 'Lamp', port: 5060, is_active: 1 }]);
+  });
+
+  it('cannot be saved while nothing was typed', async () => {
+    arrangeForm([lamp], creating);
+    await nameInput();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['Ctrl+S', '{Control>}s{/Control}'],
+  ])('is saved by %s', async (_, keys) => {
+    const { user, bodies } = arrangeForm([lamp], creating);
+    await user.type(await nameInput(), `Lamp${keys}`);
+    await waitFor(() => expect(bodies('POST')).toEqual([{ name: 'Lamp', is_active: 1 }]));
+  });
+
+  it.each([
+    ['0', 'This must be at least 1.'],
+    ['65536', 'This must be at most 65535.'],
+    ['5060.5', 'This must be a whole number.'],
+    ['abc', 'This is not a number.'],
+  ])('is not sent with the port %s', async (typed, complaint) => {
+    const { user, save, bodies } = arrangeForm([lamp], creating);
+    await user.type(await nameInput(), 'Lamp');
+    const port = screen.getByRole('textbox', { name: 'Port' });
+    await user.type(port, typed);
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Port: ${complaint}`);
+    expect(port).toBeInvalid();
+    expect(port).toHaveAccessibleDescription(complaint);
+    expect(port).toHaveValue(typed);
+    expect(bodies('POST')).toEqual([]);
+  });
+
+  it('is told about a required field on Save, with a way to it', async () => {
+    const { user, save, bodies } = arrangeForm([lamp], creating);
+    await user.type(await nameInput(), '   ');
+    await save();
+    const summary = await screen.findByRole('alert');
+    await user.click(within(summary).getByRole('button', { name: 'Name: This field is required.' }));
+    expect(await nameInput()).toHaveFocus();
+    expect(await nameInput()).toBeRequired();
+    expect(bodies('POST')).toEqual([]);
+  });
+
+  it('loses an error as soon as its reason is gone', async () => {
+    const { user, save } = arrangeForm([lamp], creating);
+    await user.type(await nameInput(), ' ');
+    await save();
+    await screen.findByRole('alert');
+    await user.type(await nameInput(), 'L');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(await nameInput()).toBeValid();
+  });
+
+  it('is opened after it was made where the declaration says so', async () => {
+    const opened = thing({
+      fields: { name: { type: 'text' } },
+      form: { ...oneSection('name'), after: { create: 'edit' } },
+    });
+    const { user, router, save } = arrangeForm([opened], creating);
+    await user.type(await nameInput(), 'Lamp');
+    await save();
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/internal/things/${sid(1)}/edit`));
+  });
+
+  it('leads away with a message where a resource that it needs is empty', async () => {
+    const needy = thing({
+      form: { ...oneSection('name'), needs: [{ resource: 'owners', message: 'resources.things.no_owner' }] },
+    });
+    const owners = thing({ name: 'owners', api: { base: '/Owners', id: 'owner_sid' }, form: oneSection('name') });
+    const { router } = arrangeForm(
+      [needy, owners],
+      { 'GET /Owners': () => [] },
+      { messages: { things: { no_owner: 'First make an owner.' } } },
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('First make an owner.');
+    expect(router.state.location.pathname).toBe('/internal/owners');
+  });
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { arrangeForm, editAddress, oneSection, sid, stored, thing } from './support/arrangeForm';
+
+const owners = thing({
+  name: 'owners',
+  api: { base: '/Owners', id: 'owner_sid' },
+  fields: { owner_sid: { type: 'sid', write: 'never' } },
+});
+const rooms = thing({
+  name: 'rooms',
+  api: { base: '/Rooms', id: 'room_sid', filters: { owner_sid: { query: 'owner_sid' } } },
+  fields: { room_sid: { type: 'sid', write: 'never' }, owner_sid: { type: 'text' }, is_open: { type: 'boolean' } },
+});
+const lamp = thing({
+  fields: {
+    owner_sid: { type: 'reference', required: true, reference: { resource: 'owners' } },
+    room_sid: {
+      type: 'reference',
+      reference: { resource: 'rooms', filter: { owner_sid: '{record.owner_sid}' }, where: { is_open: true } },
+    },
+  },
+  form: oneSection('name', 'owner_sid', 'room_sid'),
+});
+
+const all = [
+  { room_sid: sid(11), owner_sid: sid(1), name: 'Kitchen', is_open: 1 },
+  { room_sid: sid(12), owner_sid: sid(1), name: 'Cellar', is_open: 0 },
+  { room_sid: sid(13), owner_sid: sid(2), name: 'Attic', is_open: 1 },
+];
+
+const routes = {
+  'GET /Owners': () => [
+    { owner_sid: sid(1), name: 'Ann' },
+    { owner_sid: sid(2), name: 'Bob' },
+  ],
+  'GET /Rooms': ({ query }: { query: Record<string, string> }) =>
+    all.filter(({ owner_sid }) => owner_sid === query.owner_sid),
+  'GET /Rooms/:id': ({ params }: { params: Record<string, string> }) =>
+    all.find(({ room_sid }) => room_sid === params.id),
+  'POST /Things': () => ({ sid: sid(9) }),
+  'GET /Things/:id': () => ({ thing_sid: sid(9), name: 'Lamp' }),
+};
+
+const box = (name: string) => screen.findByRole('combobox', { name });
+
+async function choose(user: ReturnType<typeof arrangeForm>['user'], name: string, option: string) {
+  await user.click(await box(name));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('a reference', () => {
+  it('offers only what its filter and its condition let through, and sends the identifier', async () => {
+    const { user, save, bodies, platform } = arrangeForm([lamp, owners, rooms], routes);
+    expect(await screen.findByText('Fill in what this depends on first.')).toBeVisible();
+    expect(platform.lines('GET /Rooms')).toEqual([]);
+    await choose(user, 'Owner', 'Ann');
+    await user.click(await box('Room'));
+    await screen.findByRole('option', { name: 'Kitchen' });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Kitchen']);
+    await user.click(screen.getByRole('option', { name: 'Kitchen' }));
+    await save();
+    await waitFor(() => expect(bodies('POST')).toEqual([{ owner_sid: sid(1), room_sid: sid(11) }]));
+    expect(platform.lines('GET /Rooms?')[0]).toBe(`GET /Rooms?owner_sid=${sid(1)}`);
+  });
+
+  it('is cleared when what it depends on changes and it no longer fits', async () => {
+    const { user } = arrangeForm([lamp, owners, rooms], routes);
+    await choose(user, 'Owner', 'Ann');
+    await choose(user, 'Room', 'Kitchen');
+    expect(await box('Room')).toHaveValue('Kitchen');
+    await choose(user, 'Owner', 'Bob');
+    await waitFor(async () => expect(await box('Room')).toHaveValue(''));
+  });
+
+  it('keeps a stored value that it would not offer', async () => {
+    const { routes: own } = stored({ thing_sid: sid(9), name: 'Lamp', owner_sid: sid(1), room_sid: sid(12) });
+    const { user, save, bodies } = arrangeForm([lamp, owners, rooms], { ...routes, ...own }, editAddress(sid(9)));
+    await waitFor(async () => expect(await box('Room')).toHaveValue('Cellar'));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 's');
+    await save();
+    await waitFor(() => expect(bodies('PUT')).toEqual([{ name: 'Lamps' }]));
+  });
+
+  it('begins with the first candidate of a new record where it says so', async () => {
+    const eager = {
+      ...lamp,
+      fields: { ...lamp.fields, owner_sid: { type: 'reference', reference: { resource: 'owners', preset: 'first' } } },
+    } as typeof lamp;
+    const { user, save, bodies } = arrangeForm([eager, owners, rooms], routes);
+    await waitFor(async () => expect(await box('Owner')).toHaveValue('Ann'));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Lamp');
+    await save();
+    await waitFor(() => expect(bodies('POST')).toEqual([{ name: 'Lamp', owner_sid: sid(1) }]));
+  });
+
+  it('is searched by the server where that pages', async () => {
+    const paged = thing({
+      name: 'owners',
+      api: {
+        base: '/Owners',
+        id: 'owner_sid',
+        paging: { page: 'page', size: 'size' },
+        filters: { q: { query: 'search' } },
+      },
+      list: { columns: ['name'], filters: ['q'] },
+      fields: { owner_sid: { type: 'sid', write: 'never' } },
+    });
+    const search = ({ query }: { query: Record<string, string> }) => ({
+      total: 500,
+      data: query.search === 'zoe' ? [{ owner_sid: sid(7), name: 'Zoe' }] : [{ owner_sid: sid(1), name: 'Ann' }],
+    });
+    const { user, save, bodies } = arrangeForm([lamp, paged, rooms], { ...routes, 'GET /Owners': search });
+    await user.type(await box('Owner'), 'zoe');
+    await user.click(await screen.findByRole('option', { name: 'Zoe' }));
+    await save();
+    await waitFor(() => expect(bodies('POST')).toEqual([{ owner_sid: sid(7) }]));
+  });
+});

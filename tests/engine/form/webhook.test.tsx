@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { arrangeForm, editAddress, oneSection, sid, stored, thing } from './support/arrangeForm';
+
+const bell = thing({
+  fields: {
+    name: { type: 'text' },
+    hook: { type: 'webhook', required: true },
+    queue: { type: 'webhook', options: { methods: ['POST'] } },
+  },
+  form: oneSection('name', 'hook', 'queue'),
+});
+
+const hook = {
+  webhook_sid: sid(5),
+  url: 'https://bell.example/hook',
+  method: 'POST',
+  username: 'ann',
+  password: 'secret',
+};
+const record = { thing_sid: sid(1), name: 'Bell', hook, queue: null };
+
+const part = async (name: string) => within(await screen.findByRole('group', { name }));
+
+async function arrange() {
+  const view = arrangeForm([bell], stored(record).routes, editAddress(sid(1)));
+  return { ...view, hook: await part('Hook'), queue: await part('Queue') };
+}
+
+describe('a webhook', () => {
+  it('goes back with its identifier, trimmed, its password untouched', async () => {
+    const { user, save, bodies, hook: fields } = await arrange();
+    await user.clear(fields.getByRole('textbox', { name: 'URL' }));
+    await user.type(fields.getByRole('textbox', { name: 'URL' }), ' https://other.example/hook ');
+    await save();
+    await waitFor(() => expect(bodies('PUT')).toEqual([{ hook: { ...hook, url: 'https://other.example/hook' } }]));
+  });
+
+  it('is always got when it is a web socket', async () => {
+    const { user, save, bodies, hook: fields } = await arrange();
+    await user.clear(fields.getByRole('textbox', { name: 'URL' }));
+    await user.type(fields.getByRole('textbox', { name: 'URL' }), 'wss://bell.example/ws');
+    expect(fields.getByRole('combobox', { name: 'Method' })).toBeDisabled();
+    expect(fields.getByRole('combobox', { name: 'Method' })).toHaveValue('GET');
+    await save();
+    await waitFor(() =>
+      expect(bodies('PUT')).toEqual([{ hook: { ...hook, url: 'wss://bell.example/ws', method: 'GET' } }]),
+    );
+  });
+
+  it('needs both user and password', async () => {
+    const { user, save, bodies, hook: fields } = await arrange();
+    await user.clear(fields.getByRole('textbox', { name: 'Username' }));
+    await save();
+    const message = 'When using HTTP basic authentication both the username and password fields are required.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(fields.getByRole('textbox', { name: 'Username' })).toBeInvalid();
+    expect(bodies('PUT')).toEqual([]);
+  });
+
+  it('loses user and password together', async () => {
+    const { user, save, bodies, hook: fields } = await arrange();
+    await user.click(fields.getByRole('checkbox', { name: 'Use HTTP basic authentication' }));
+    expect(fields.queryByRole('textbox', { name: 'Username' })).not.toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(bodies('PUT')).toEqual([{ hook: { ...hook, username: null, password: null } }]));
+  });
+
+  it('never shows the stored password, and what is typed replaces it', async () => {
+    const { user, save, bodies, hook: fields, container } = await arrange();
+    const password = fields.getByLabelText(/^Password/);
+    expect(password).toHaveValue('');
+    expect(container.innerHTML).not.toContain('secret');
+    await user.type(password, 'new');
+    await save();
+    await waitFor(() => expect(bodies('PUT')).toEqual([{ hook: { ...hook, password: 'new' } }]));
+  });
+
+  it('offers only the methods that the field takes', async () => {
+    const { hook: fields, queue } = await arrange();
+    expect(fields.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['POST', 'GET']);
+    expect(queue.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['POST']);
+  });
+
+  it.each(['ftp://x.example', 'htps://x', 'javascript:alert(1)', 'bell.example'])('is not sent to %s', async (url) => {
+    const { user, save, bodies, queue } = await arrange();
+    await user.type(queue.getByRole('textbox', { name: 'URL' }), url);
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Queue: This is not a valid address.');
+    expect(queue.getByRole('textbox', { name: 'URL' })).toBeInvalid();
+    expect(bodies('PUT')).toEqual([]);
+  });
+
+  it('that is required may not be emptied', async () => {
+    const { user, save, bodies, hook: fields } = await arrange();
+    await user.click(fields.getByRole('checkbox', { name: 'Use HTTP basic authentication' }));
+    await user.clear(fields.getByRole('textbox', { name: 'URL' }));
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Hook: This field is required.');
+    expect(bodies('PUT')).toEqual([]);
+  });
+});

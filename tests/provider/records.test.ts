@@ -1,0 +1,250 @@
+// @vitest-environment node
+import type { DataProvider } from 'ra-core';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { describe, expect, it, vi } from 'vitest';
+import { defineResource, type ResourceDeclaration } from '../../src/schema/types';
+import { arrangeProvider, bodiesOf, failureOf, sid } from '../support/arrangeProvider';
+import { buildAccountSession } from '../support/builders';
+import type { PlatformRoute } from '../support/fakePlatform';
+
+const things = (api: object = {}, more: object = {}): ResourceDeclaration => ({
+  ...defineResource({
+    name: 'things',
+    title: 'name',
+    api: { base: '/Things', id: 'thing_sid', created: { id: 'sid' }, updated: 'empty', ...api },
+    access: { scope: 'account' },
+    fields: {
+      thing_sid: { type: 'sid', write: 'never' },
+      name: { type: 'text', required: true },
+      is_active: { type: 'boolean' },
+      note: { type: 'text' },
+    },
+    list: { columns: ['name'] },
+    form: { sections: [{ id: 'a', fields: ['name', 'is_active', 'note'] }] },
+  }),
+  ...more,
+});
+
+const stored = { thing_sid: sid(1), name: 'old', is_active: 1, note: null };
+
+const arrange = (routes: Record<string, PlatformRoute>, declaration = things(), more: object = {}) =>
+  arrangeProvider({ declarations: [declaration], routes, ...more });
+
+const previousData = { id: sid(1), thing_sid: sid(1), name: 'old', is_active: true, note: null };
+
+describe('one record', () => {
+  it('has its id and flags as a form edits them', async () => {
+    const { provider } = arrange({ 'GET /Things/:sid': () => stored });
+    const { data } = await provider.getOne('things', { id: sid(1) });
+    expect(data).toMatchObject({ id: sid(1), thing_sid: sid(1), is_active: true });
+  });
+
+  it.each(['not-a-uuid', '..', 'a%2Fb', `${sid(1)}/x`, ''])('is not asked for by %s', async (id) => {
+    const { provider, platform } = arrange({});
+    const failure = await failureOf(provider.getOne('things', { id }));
+    expect(failure).toMatchObject({ status: 404, message: 'errors.not_found' });
+    expect(platform.requests).toEqual([]);
+  });
+
+  it('with keys of another kind is asked for by an encoded id', async () => {
+    const declaration = things();
+    declaration.fields.thing_sid = { type: 'sid', write: 'never', options: { anyId: true } };
+    const { provider, platform } = arrange({ 'GET /Things/:sid': () => stored }, declaration);
+    await provider.getOne('things', { id: 'a?b#c' });
+    expect(platform.lines()).toEqual(['GET /Things/a%3Fb%23c']);
+  });
+
+  it('may stand at a nested path that does not end in its id', async () => {
+    const paths = { one: '/Accounts/{session.account_sid}/Things/{id}/Details' };
+    const { provider, platform } = arrange(
+      { 'GET /Accounts/:a/Things/:sid/Details': () => stored },
+      things({ paths }),
+      {
+        session: buildAccountSession(),
+      },
+    );
+    await provider.getOne('things', { id: sid(1) });
+    expect(platform.lines()).toEqual([`GET /Accounts/account-1/Things/${sid(1)}/Details`]);
+  });
+
+  it('of a kind that exists once takes the id it was asked by', async () => {
+    const settings = defineResource({
+      name: 'settings',
+      kind: 'singleton',
+      api: { base: '/Settings', paths: { update: { path: '/Settings', method: 'POST' } } },
+      access: { scope: 'account' },
+      fields: { level: { type: 'text' } },
+      form: { sections: [{ id: 'a', fields: ['level'] }] },
+    });
+    const { provider, platform } = arrangeProvider({
+      declarations: [settings],
+      routes: { 'GET /Settings': () => ({ level: 'info' }), 'POST /Settings': () => undefined },
+    });
+    const { data } = await provider.getOne('settings', { id: 'settings' });
+    await provider.update('settings', { id: 'settings', data: { ...data, level: 'debug' }, previousData: data });
+    expect(data).toEqual({ id: 'settings', level: 'info' });
+    expect(bodiesOf(platform, 'POST /Settings')).toEqual([{ level: 'debug' }]);
+  });
+
+  it('that is no object is unreadable', async () => {
+    const { provider } = arrange({ 'GET /Things/:sid': () => undefined });
+    expect(await failureOf(provider.getOne('things', { id: sid(1) }))).toMatchObject({ kind: 'unreadable' });
+  });
+});
+
+describe('a new record', () => {
+  it('is read back under the id that the answer names', async () => {
+    const { provider, platform } = arrange({
+      'POST /Things': () => Response.json({ sid: sid(1) }, { status: 201 }),
+      'GET /Things/:sid': () => stored,
+    });
+    const { data } = await provider.create('things', { data: { name: 'old', is_active: true, note: '' } });
+    expect(bodiesOf(platform, 'POST')).toEqual([{ name: 'old', is_active: 1 }]);
+    expect(data).toMatchObject({ id: sid(1), note: null });
+  });
+
+  it('keeps what only the answer says where it cannot be read again', async () => {
+    const { provider } = arrange(
+      { 'POST /Things': () => ({ sid: sid(1), token: 'once' }) },
+      things({ paths: { one: false } }),
+    );
+    const { data } = await provider.create('things', { data: { name: 'new' } });
+    expect(data).toMatchObject({ id: sid(1), token: 'once', name: 'new' });
+  });
+
+  it('may be the answer itself', async () => {
+    const { provider } = arrange({ 'POST /Things': () => stored }, things({ created: 'record' }));
+    await expect(provider.create('things', { data: { name: 'x' } })).resolves.toMatchObject({ data: { id: sid(1) } });
+  });
+});
+
+describe('a changed record', () => {
+  it('sends what changed and is read back', async () => {
+    const { provider, platform } = arrange({
+      'PUT /Things/:sid': () => undefined,
+      'GET /Things/:sid': () => ({ ...stored, name: 'new' }),
+    });
+    const { data } = await provider.update('things', {
+      id: sid(1),
+      data: { ...previousData, name: 'new' },
+      previousData,
+    });
+    expect(platform.lines()).toEqual([`PUT /Things/${sid(1)}`, `GET /Things/${sid(1)}`]);
+    expect(bodiesOf(platform, 'PUT')).toEqual([{ name: 'new' }]);
+    expect(data).toMatchObject({ id: sid(1), name: 'new' });
+  });
+
+  it('sends nothing when nothing changed', async () => {
+    const { provider, platform } = arrange({});
+    await provider.update('things', { id: sid(1), data: { ...previousData, note: '' }, previousData });
+    expect(platform.requests).toEqual([]);
+  });
+
+  it('is saved even if it cannot be read back', async () => {
+    const { provider } = arrange({
+      'PUT /Things/:sid': () => undefined,
+      'GET /Things/:sid': () => new Response('', { status: 403 }),
+    });
+    const { data } = await provider.update('things', {
+      id: sid(1),
+      data: { ...previousData, name: 'new' },
+      previousData,
+    });
+    expect(data).toMatchObject({ id: sid(1), name: 'new' });
+  });
+
+  it.each([
+    ['502', () => new Response('<html>', { status: 502 })],
+    ['503', () => new Response('', { status: 503 })],
+    ['504', () => new Response('', { status: 504 })],
+    ['200 with a page', () => new Response('<!doctype html>', { status: 200 })],
+  ])('is not saved after %s', async (_, route) => {
+    const { provider } = arrange({ 'PUT /Things/:sid': route });
+    const saved = provider.update('things', { id: sid(1), data: { ...previousData, name: 'new' }, previousData });
+    await expect(saved).rejects.toBeInstanceOf(Error);
+  });
+});
+
+describe('a refusal that the declaration knows', () => {
+  const refused = (msg: string) =>
+    arrange(
+      { 'PUT /Things/:sid': () => Response.json({ msg }, { status: 500 }) },
+      things({
+        errors: [
+          { match: 'duplicate entry', field: 'name', message: 'resources.things.taken' },
+          { match: '^note ', field: 'note' },
+        ],
+      }),
+    ).provider;
+  const save = (provider: DataProvider) =>
+    failureOf(provider.update('things', { id: sid(1), data: { ...previousData, name: 'new' }, previousData }));
+
+  it.each<[string, object | undefined]>([
+    ["Duplicate entry 'new' for key 'name'", { name: 'resources.things.taken' }],
+    ['note is too long', { note: 'note is too long' }],
+    ['something else', undefined],
+  ])('%s stands at its field', async (msg, errors) => {
+    const failure = await save(refused(msg));
+    expect((failure as unknown as { body: { errors?: object } }).body.errors).toEqual(errors);
+  });
+});
+
+describe('a deletion', () => {
+  it('gives the record back', async () => {
+    const { provider, platform } = arrange({ 'DELETE /Things/:sid': () => undefined });
+    await expect(provider.delete('things', { id: sid(1), previousData })).resolves.toEqual({ data: previousData });
+    expect(platform.lines()).toEqual([`DELETE /Things/${sid(1)}`]);
+  });
+
+  it('of several is one call each', async () => {
+    const { provider, platform } = arrange({ 'DELETE /Things/:sid': () => undefined });
+    await provider.deleteMany('things', { ids: [sid(1), sid(2)] });
+    expect(platform.lines()).toEqual([`DELETE /Things/${sid(1)}`, `DELETE /Things/${sid(2)}`]);
+  });
+});
+
+describe('ra-data-simple-rest', () => {
+  it('carries all four single-record verbs', async () => {
+    const used = new Set<string>();
+    const createSimpleRest: typeof simpleRestProvider = (...args) => {
+      const library = simpleRestProvider(...args);
+      const spied = (['getOne', 'create', 'update', 'delete'] as const).map((verb) => {
+        const call = library[verb] as (...given: unknown[]) => unknown;
+        return [verb, vi.fn((...given: unknown[]) => (used.add(verb), call(...given)))];
+      });
+      return { ...library, ...Object.fromEntries(spied) } as DataProvider;
+    };
+    const { provider, platform } = arrange(
+      {
+        'GET /Things/:sid': () => stored,
+        'POST /Things': () => ({ sid: sid(1) }),
+        'PUT /Things/:sid': () => undefined,
+        'DELETE /Things/:sid': () => undefined,
+      },
+      things({ paths: { one: '/Things/{id}' } }),
+      { createSimpleRest },
+    );
+    await provider.getOne('things', { id: sid(1) });
+    await provider.create('things', { data: { name: 'x' } });
+    await provider.update('things', { id: sid(1), data: { ...previousData, name: 'y' }, previousData });
+    await provider.delete('things', { id: sid(1) });
+    expect([...used].sort()).toEqual(['create', 'delete', 'getOne', 'update']);
+    expect(platform.lines().filter((line) => !line.startsWith('GET'))).toEqual([
+      'POST /Things',
+      `PUT /Things/${sid(1)}`,
+      `DELETE /Things/${sid(1)}`,
+    ]);
+  });
+});
+
+describe('an integrator', () => {
+  it('may add lifecycle callbacks', async () => {
+    const beforeDelete = vi.fn((params: never) => Promise.resolve(params));
+    const { provider } = arrange({ 'DELETE /Things/:sid': () => undefined }, things(), {
+      hooks: [{ resource: 'things', beforeDelete }],
+    });
+    await provider.delete('things', { id: sid(1) });
+    expect(beforeDelete).toHaveBeenCalledTimes(1);
+    expect(provider.clearCache).toBeTypeOf('function');
+  });
+});

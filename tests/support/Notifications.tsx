@@ -1,0 +1,16 @@
+import { useNotificationContext, useTranslate } from 'ra-core';
+
+/** Shows every notification at once, as the frame's toasts would. */
+export function Notifications() {
+  const { notifications } = useNotificationContext();
+  const translate = useTranslate();
+  return (
+    <>
+      {notifications.map(({ message, type, notificationOptions }, index) => (
+        <div key={index} role={type === 'error' ? 'alert' : 'status'}>
+          {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
+        </div>
+      ))}
+    </>
+  );
+}

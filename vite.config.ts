@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import react from '@vitejs/plugin-react';
+import { loadEnv, runnerImport, type Plugin, type PluginOption, type ProxyOptions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import type * as SandboxModule from './sandbox/vitePlugin.ts';
+
+/**
+ * What a built page may do. Emotion writes style elements, hence the inline styles; the API's origin is a run-time setting, so
+ * where the page may connect to is narrowed at its start (`src/app/connectPolicy.ts`).
+ */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https:",
+  "font-src 'self' data:",
+  "media-src 'self' blob: https:",
+  'connect-src *',
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
+/** Puts the policy into the built page; the development server needs inline scripts for hot reloading. */
+const policyPlugin = (): Plugin => ({
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+      injectTo: 'head-prepend',
+    },
+  ],
+});
+
+const apiPath = '/api/v1';
+
+/** The real platform below the path where the page expects the API, as a reverse proxy would serve it. */
+function platformProxy(target: string): Record<string, ProxyOptions> {
+  const { origin, pathname } = new URL(target);
+  const base = pathname.replace(/\/$/, '');
+  return { [apiPath]: { target: origin, changeOrigin: true, rewrite: (path) => base + path.slice(apiPath.length) } };
+}
+
+/** The embedded platform; loaded only when it is served: neither a build nor a unit test needs it. */
+async function embeddedPlatform(env: Record<string, string>): Promise<PluginOption> {
+  const { module } = await runnerImport<typeof SandboxModule>('./sandbox/vitePlugin.ts');
+  return module.sandboxPlugin({ profile: env.SANDBOX_PROFILE, file: env.SANDBOX_DB });
+}
+
+export default defineConfig(async ({ command, mode }) => {
+  const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env } as Record<string, string>;
+  const serving = command === 'serve' && !process.env.VITEST;
+  const server = {
+    host: '127.0.0.1',
+    port: Number(env.PORT ?? 3001),
+    strictPort: true,
+    open: false,
+    proxy: env.PLATFORM_API_URL ? platformProxy(env.PLATFORM_API_URL) : undefined,
+  };
+  return {
+    plugins: [react(), policyPlugin(), serving && !env.PLATFORM_API_URL ? await embeddedPlatform(env) : undefined],
+    server,
+    preview: server,
+    build: {
+      target: 'es2022',
+      manifest: true,
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1200,
+    },
+    test: {
+      environment: 'happy-dom',
+      include: ['tests/**/*.test.{ts,tsx}'],
+      exclude: ['tests/e2e/**', 'node_modules/**'],
+      setupFiles: ['tests/setup.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+      pool: 'forks',
+      /* The file that Node itself takes for react-admin: Vite would take another one, and there would be two routers. */
+      alias: { 'react-router': createRequire(import.meta.url).resolve('react-router') },
+      maxWorkers: 2,
+    },
+  };
+});
