@@ -16,6 +16,7 @@ export default {
     call_hook: 'Anruf-Webhook',
     call_status_hook: 'Status-Webhook',
   },
+  filters: { account_sid: 'Konto' },
   help: {
     call_hook: 'Wird bei einem eintreffenden Anruf um Anweisungen gebeten.',
     call_status_hook: 'Erfährt jede Zustandsänderung eines Anrufs.',

@@ -13,6 +13,7 @@ export default {
     call_hook: 'Calling webhook',
     call_status_hook: 'Call status webhook',
   },
+  filters: { account_sid: 'Account' },
   help: {
     call_hook: 'Asked for instructions when a call arrives.',
     call_status_hook: 'Told about every change of a call’s state.',

@@ -7,7 +7,8 @@ import { fillTemplate } from '../schema/template';
  */
 export function recordTitle(resource: CompiledResource, record: Readonly<Record<string, unknown>>): string {
   const title = fillTemplate(resource.title, { subject: record, record });
-  return title?.trim() || String(record.id ?? '');
+  const { id } = record;
+  return title?.trim() || (typeof id === 'string' || typeof id === 'number' ? String(id) : '');
 }
 
 /** A record's plain values, for `%{number}` in a message. */

@@ -38,8 +38,7 @@ export interface FieldChecks {
 type Severity = NonNullable<Rule['severity']>;
 type Found = RuleComplaint & { severity: Severity };
 
-const listOf = (answer: RuleAnswer): RuleComplaint[] =>
-  answer === undefined ? [] : ([answer].flat() as RuleComplaint[]);
+const listOf = (answer: RuleAnswer): RuleComplaint[] => (answer === undefined ? [] : [answer].flat());
 
 /** The declared message and severity stand in the place of the rule's own; notes and warnings of a rule stay as they are. */
 const asDeclared = (rule: Rule, complaint: RuleComplaint): Found => {
@@ -132,7 +131,9 @@ export async function formComplaints({
 }): Promise<(Complaint & { field?: string })[]> {
   const asked = (resource.form?.rules ?? []).filter(({ options = {} }) => isAsked(resource, options, facts));
   const context = { resource, ...(reads && { reads }) };
-  const answers = asked.map(({ use, options = {} }) => rules.require(use)(facts.subject, facts, options, context));
+  const answers = asked.map(
+    async ({ use, options = {} }) => await rules.require(use)(facts.subject, facts, options, context),
+  );
   const found = (await Promise.all(answers)).flatMap(listOf);
   return found.flatMap(({ severity = 'error', ...complaint }) => (severity === 'error' ? [complaint] : []));
 }

@@ -206,7 +206,7 @@ export const declarationSchema = z.strictObject({
   kind: z.enum(['collection', 'singleton']).optional(),
   title: text.optional(),
   nav: z.union([z.literal(false), nav]).optional(),
-
+  feature: text.optional(),
   api,
   access,
   fields,
@@ -247,7 +247,8 @@ function leavesOf(issue: Issue): Issue[] {
   return best.flatMap((inner) => leavesOf({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-const isMissing = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.input === undefined;
+const isMissing = ({ code, input }: Issue): boolean =>
+  input === undefined && (code === 'invalid_type' || code === 'invalid_union' || code === 'invalid_value');
 
 /** @returns what is wrong with the shape of a value; empty where it is a declaration. */
 export function shapeIssues(value: unknown): ShapeIssue[] {

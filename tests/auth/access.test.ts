@@ -34,7 +34,7 @@ const compiled = (access: Partial<Access>, more: Partial<ResourceDeclaration> = 
       route: { on: ['bulk'], call: { method: 'PUT', path: '/Things/{id}' } },
     },
   });
-  return createRegistry([{ ...declaration, ...more } as ResourceDeclaration]).get('things') as CompiledResource;
+  return createRegistry([{ ...declaration, ...more }]).get('things') as CompiledResource;
 };
 
 const sessions: Record<Scope, Session> = {

@@ -4,4 +4,4 @@ import { sid } from '../support/arrangeProvider';
 
 /** An administrator who has chosen a provider whose identifier looks like the platform's. */
 export const adminSession = (changes: Partial<Session> = {}): Session =>
-  buildSession({ user_sid: sid(60), current_service_provider_sid: sid(61), ...changes });
+  buildSession({ user_sid: sid(60), current_service_provider_sid: sid(91), ...changes });

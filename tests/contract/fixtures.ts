@@ -46,7 +46,7 @@ export function fixturesOf(declarations: readonly ResourceDeclaration[]): Record
 
 /** Another value of a field than the fixture's. */
 export function otherValue(field: Field, current: unknown): unknown {
-  if (field.type === 'boolean') return current !== 1;
+  if (field.type === 'boolean') return current !== 1 && current !== true;
   if (field.type === 'reference' || field.type === 'sid') return sid(80);
   if (field.type === 'number') return Number(current) + 1;
   if (field.type === 'webhook') return { ...(current as object), url: 'https://example.com/other' };

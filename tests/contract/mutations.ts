@@ -14,20 +14,32 @@ const changed = (
   return copy;
 };
 
+const isRepeated = (declaration: ResourceDeclaration, name: string, part: string): boolean =>
+  part === 'write' && (declaration.api.always ?? []).includes(name);
+
 function columnMutations(declaration: ResourceDeclaration): Mutation[] {
-  return (declaration.list?.columns ?? []).map((column, index) => ({
-    what: `column ${typeof column === 'string' ? column : column.field}`,
-    declaration: changed(declaration, (copy) => void copy.list?.columns.splice(index, 1)),
-  }));
+  return (declaration.list?.columns ?? []).flatMap((column, index) =>
+    typeof column !== 'string' && column.hidden
+      ? []
+      : {
+          what: `column ${typeof column === 'string' ? column : column.field}`,
+          declaration: changed(declaration, (copy) => void copy.list?.columns.splice(index, 1)),
+        },
+  );
 }
 
 function fieldMutations(declaration: ResourceDeclaration, part: 'required' | 'write'): Mutation[] {
-  return Object.entries(declaration.fields)
-    .filter(([, field]) => field[part] !== undefined)
-    .map(([name]) => ({
-      what: `${part} of ${name}`,
-      declaration: changed(declaration, (copy) => void delete copy.fields[name]?.[part]),
-    }));
+  return (
+    Object.entries(declaration.fields)
+      // An identifier is never written, whether its declaration says so or not; a key that is always repeated is sent either way.
+      .filter(
+        ([name, field]) => field[part] !== undefined && field.type !== 'sid' && !isRepeated(declaration, name, part),
+      )
+      .map(([name]) => ({
+        what: `${part} of ${name}`,
+        declaration: changed(declaration, (copy) => void delete copy.fields[name]?.[part]),
+      }))
+  );
 }
 
 /** A scope for everything is taken away as a whole, one of a table by itself; what is left out needs an admin. */

@@ -5,7 +5,7 @@ export function MenuHeading({ text }: { text: string }) {
   return (
     <Typography
       component="li"
-      role="none"
+      role="presentation"
       aria-hidden
       variant="caption"
       sx={{ display: 'block', px: 2, pt: 1, color: 'text.secondary', fontWeight: 600 }}

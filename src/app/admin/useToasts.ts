@@ -25,6 +25,8 @@ export function useToasts(): { toasts: ShownToast[]; close: (id: number) => void
   useEffect(() => {
     if (notifications.length === 0) return;
     const payload = takeNotification();
+    // The queue is ra-core's: taking from it is the effect, and what it gives has to be shown.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (payload) setToasts((shown) => add(shown, payload));
   }, [notifications, takeNotification]);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);

@@ -35,6 +35,8 @@ async function referredNames({ dataProvider, resource }: ExportJob, field: strin
   return new Map(data.map((record) => [String(record.id), nameOf(record)]));
 }
 
+const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
 const nameOf = (record: RaRecord): string => String(record.name ?? record.id);
 
 /** Everything that the filters let through as CSV; columns as they are shown, references by their names. */
@@ -45,10 +47,10 @@ export async function exportRows(job: ExportJob): Promise<{ csv: string; count: 
   const text = (row: Row, { field, as }: CompiledColumn, index: number): string => {
     const declared = resource.fields[field];
     const value = row[field];
-    if (!declared) return String(value ?? '');
-    if (resource.title === `{${field}}` && as === undefined) return String(value ?? recordTitle(resource, row));
+    if (!declared) return plain(value);
+    if (resource.title === `{${field}}` && as === undefined) return plain(value) || recordTitle(resource, row);
     const entry = fieldTypes.get(as ?? declared.type);
-    return entry ? entry.text(value, declared, (_resource, id) => names[index]?.get(id)) : String(value ?? '');
+    return entry ? entry.text(value, declared, (_resource, id) => names[index]?.get(id)) : plain(value);
   };
   const lines = rows.map((row) => columns.map((column, index) => text(row, column, index)));
   return {

@@ -2,6 +2,7 @@ import { useStoreContext } from 'ra-core';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CompiledResource } from '../../schema/compiled';
+import { sharedFilter } from '../../session/accountFilter';
 import { sharedDefaults } from './sharedFilter';
 import { useOfferedFilters } from './useListFilters';
 
@@ -23,8 +24,8 @@ export function useInitialFilters(resource: CompiledResource): Record<string, un
     const key = `${resource.name}.listParams`;
     const kept = store.getItem<StoredList>(key);
     if (search === '' && kept) {
-      const { account_sid: _old, ...others } = kept.filter ?? {};
-      const filter = { ...others, ...defaults };
+      const others = Object.entries(kept.filter ?? {}).filter(([name]) => name !== sharedFilter);
+      const filter = { ...Object.fromEntries(others), ...defaults };
       if (JSON.stringify(filter) !== JSON.stringify(kept.filter)) store.setItem(key, { ...kept, filter, page: 1 });
     }
     return defaults;

@@ -47,7 +47,7 @@ export function useListFilters(resource: CompiledResource): ListFilters {
     values,
     active: Object.keys(values).filter((name) => !isEmptyFilter(values[name]) && !needed.includes(name)),
     set: (name, value) => {
-      const { [name]: _replaced, ...others } = values;
+      const others = Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
       apply(isEmptyFilter(value) ? others : { ...others, [name]: value });
     },
     clear: () => apply(Object.fromEntries(needed.map((name) => [name, values[name]]))),

@@ -35,8 +35,8 @@ function wordsAfter(first: string, declaration: ResourceDeclaration, { action }:
     case 'session':
       return sessionWords;
     case 'record':
-      /* A resource without a form is shown as rows of another one, whose form `record` then is. */
-      return declaration.form ? own : undefined;
+      /* A resource without views is shown as rows of another one, whose form `record` then is. */
+      return declaration.form || declaration.list || action !== undefined ? own : undefined;
     case 'loaded':
     case 'selection':
       return own;

@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { checkDeclaration, checkRegistry, type CodeNames } from '../../src/schema/checks';
+import { createNameRegistry } from '../../src/schema/nameRegistry';
+import { createRegistry } from '../../src/schema/registry';
+import type { ResourceDeclaration } from '../../src/schema/types';
+import { sessionWords } from '../../src/schema/checks/knownPaths';
+import type { Session } from '../../src/session/session';
+import { badAndGood, type Case } from './support/badAndGood';
+import { badAndGoodParts } from './support/badAndGoodParts';
+import { formOf, things } from './support/things';
+
+const pool = (...names: string[]) =>
+  createNameRegistry<true>('x', Object.fromEntries(names.map((name) => [name, true])));
+const names: CodeNames = {
+  fieldTypes: pool('text', 'sid', 'number', 'boolean', 'select', 'reference', 'rows', 'group', 'secret', 'webhook'),
+  rules: pool('host'),
+  steps: pool('trim'),
+  choices: pool('colours'),
+  actions: pool('call'),
+  panels: pool('keys'),
+  pages: pool('overview'),
+  blockers: pool('in-use'),
+};
+
+const others = things({ name: 'others', nav: { group: 'a', order: 10 }, fields: { owner_sid: { type: 'sid' } } });
+const problemsOf = (declaration: ResourceDeclaration) =>
+  checkRegistry([declaration, others], names).filter(({ resource }) => resource === declaration.name);
+
+const cases: Case[] = [...badAndGood, ...badAndGoodParts];
+
+describe.each(cases)('$id: $what', ({ id, at, bad, good, severity = 'error' }) => {
+  it('is told, with its place', () => {
+    const found = problemsOf(bad).filter((problem) => problem.id === id);
+    expect(found.map((problem) => problem.at)).toContain(at);
+    expect(found.every((problem) => problem.severity === severity && problem.message !== '')).toBe(true);
+  });
+
+  it('is not told of what is right', () => {
+    expect(problemsOf(good)).toEqual([]);
+  });
+});
+
+/** The shape, two of one name, and texts: not all of them can be said in a typed declaration. */
+const triedBelow = ['R101', 'R102', 'R103', 'R104', 'R105', 'R409', 'R801', 'R802'].map((id) => `'${id}'`);
+
+it('has a bad and a good declaration for every number', () => {
+  const sources = import.meta.glob<string>('../../src/schema/checks/*.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const ids = new Set(Object.values(sources).flatMap((text) => text.match(/'R\d{3}'/g) ?? []));
+  const tried = new Set(cases.map(({ id }) => `'${id}'`));
+  expect([...ids].filter((id) => !tried.has(id)).sort()).toEqual(triedBelow);
+});
+
+describe('the shape', () => {
+  const wrong = (changes: object) => checkDeclaration({ ...things(), ...changes });
+
+  it.each<[string, object, string, string]>([
+    ['a property that nobody knows', { nme: 1 }, 'R101', ''],
+    ['such a property deep inside', { fields: { a: { type: 'text', visibel: {} } } }, 'R101', 'fields.a'],
+    [
+      'such a test in a condition',
+      { fields: { a: { type: 'text', visible: { b: { sett: true } } } } },
+      'R101',
+      'fields.a.visible.b',
+    ],
+    ['such an alternative', { list: { columns: ['a', { field: 'a', has: 1 }] } }, 'R101', 'list.columns[1]'],
+    ['an unknown verb', { api: { base: '/T', paths: { replace: '/x' } } }, 'R101', 'api.paths'],
+    ['no access', { access: undefined }, 'R102', 'access'],
+    ['no scope', { access: {} }, 'R102', 'access.scope'],
+    ['no type', { fields: { a: {} } }, 'R102', 'fields.a.type'],
+    ['a scope that nobody has', { access: { scope: 'nobody' } }, 'R103', 'access.scope'],
+    ['a function', { list: { columns: [() => 'name'] } }, 'R103', 'list.columns[0]'],
+    [
+      'a rule that nobody knows',
+      { fields: { a: { type: 'text', rules: [{ rule: 'even' }] } } },
+      'R103',
+      'fields.a.rules[0].rule',
+    ],
+    ['a name that is no address', { name: 'PhoneNumbers' }, 'R104', 'name'],
+    ['a schema of another time', { schema: 7 }, 'R105', 'schema'],
+  ])('%s', (_, changes, id, at) => {
+    expect(wrong(changes)).toEqual(expect.arrayContaining([expect.objectContaining({ id, at, severity: 'error' })]));
+  });
+
+  it.each([null, 42, 'text', [], undefined])('of %j is none, and nothing else is looked at', (value) => {
+    expect(checkDeclaration(value)).toEqual([expect.objectContaining({ resource: '(no name)' })]);
+  });
+
+  it('is looked at first: what has none is not checked further', () => {
+    expect(new Set(wrong({ nme: 1, list: { columns: ['nobody'] } }).map(({ id }) => id))).toEqual(new Set(['R101']));
+  });
+});
+
+describe('a problem', () => {
+  const [problem] = checkDeclaration(things({ list: { columns: ['name', 'thing_sid', 'nam'] } }));
+
+  it('says where it is, what is wrong and what was probably meant', () => {
+    expect(problem).toEqual({
+      id: 'R203',
+      resource: 'things',
+      at: 'list.columns[2]',
+      message: "'nam' is not a field.",
+      hint: "Did you mean 'name'?",
+      severity: 'error',
+    });
+  });
+
+  it('guesses nothing where nothing is near', () => {
+    expect(checkDeclaration(things({ list: { columns: ['zzzzzz'] } }))[0]?.hint).toBeUndefined();
+  });
+});
+
+describe('one declaration by itself', () => {
+  it('is not blamed for resources and code that are not at hand', () => {
+    const fields = {
+      x: { type: 'nobody', reference: { resource: 'nowhere' }, rules: [{ rule: 'use', value: 'nothing' }] },
+    } as const;
+    expect(checkDeclaration(things({ fields: fields as never }))).toEqual([]);
+  });
+
+  it('is checked against the code that is', () => {
+    expect(checkDeclaration(things({ fields: { x: { type: 'nobody' } } }), names)).toMatchObject([{ id: 'R301' }]);
+  });
+});
+
+describe('all declarations', () => {
+  it('have names of their own', () => {
+    expect(checkRegistry([things(), things()])).toMatchObject([{ id: 'R409', resource: 'things', at: 'name' }]);
+  });
+
+  it('may be given compiled', () => {
+    const bad = things({ list: { columns: ['nam'] } });
+    expect(checkRegistry(createRegistry([bad]))).toMatchObject([{ id: 'R203' }]);
+  });
+});
+
+describe('texts', () => {
+  const declaration = things({
+    fields: { port: { type: 'number', rules: [{ rule: 'min', value: 1, message: 'resources.things.too_small' }] } },
+    list: { columns: ['name'] },
+    form: { tabs: [{ id: 'main', ...formOf('port') }] },
+    actions: { call: { on: ['row'], call: { use: 'call' } } },
+  });
+  const keys = [
+    'resources.things.name',
+    'resources.things.fields.name',
+    'resources.things.fields.port',
+    'resources.things.tabs.main',
+    'resources.things.sections.main',
+    'resources.things.actions.call.label',
+    'resources.things.too_small',
+  ];
+  const told = (given: ResourceDeclaration, known: readonly string[]) =>
+    checkDeclaration(given, { messages: (key) => known.includes(key) });
+
+  it.each(keys)('are missed: %s', (key) => {
+    const problems = told(
+      declaration,
+      keys.filter((other) => other !== key),
+    );
+    expect(problems).toMatchObject([{ severity: 'warning', message: `The text '${key}' is missing.` }]);
+    expect(problems[0]?.id).toBe(key.endsWith('too_small') ? 'R802' : 'R801');
+  });
+
+  it('are not missed where they are', () => {
+    expect(told(declaration, keys)).toEqual([]);
+  });
+
+  it('may stand in the declaration', () => {
+    const labels = { en: { name: 'Thing', fields: { name: 'Name', port: 'Port' } } };
+    expect(told({ ...declaration, labels }, keys.slice(3))).toEqual([]);
+  });
+});
+
+it('knows what a session is', () => {
+  const words: Record<keyof Session, true> = {
+    user_sid: true,
+    name: true,
+    scope: true,
+    account_sid: true,
+    account_name: true,
+    service_provider_sid: true,
+    service_provider_name: true,
+    viewOnly: true,
+    expires: true,
+    current_service_provider_sid: true,
+  };
+  expect([...sessionWords].sort()).toEqual(Object.keys(words).sort());
+});

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { Predicate } from '../../src/schema/predicate';
+import { createRegistry } from '../../src/schema/registry';
+import type { Field, ResourceDeclaration } from '../../src/schema/types';
+import { compiled, things } from './support/things';
+
+const text: Field = { type: 'text' };
+
+describe('a whole list keeps', () => {
+  it.each<[string, Parameters<typeof compiled>[0]]>([
+    ['columns', { list: { columns: ['x'] } }],
+    ['what stands in the title', { title: '{record.x}' }],
+    ['what it is sorted by', { list: { columns: [], sort: { field: 'x', order: 'ASC' } } }],
+    ['filters', { list: { columns: [], filters: ['x'] } }],
+    ['filters that only the API declares', { api: { base: '/T', filters: { x: 'client' } } }],
+    ['owners', { access: { scope: 'account', owner: { account: 'x' } } }],
+    ['what access depends on', { access: { scope: 'account', when: { edit: { x: 1 } } } }],
+    ['what makes an action possible', { actions: { a: { on: ['row'], call: { use: 'a' }, enabled: { x: 1 } } } }],
+    ['what an action sends', { actions: { a: { on: ['row'], call: { method: 'PUT', path: '/T/{record.x}' } } } }],
+    [
+      'what selected rows must have in common',
+      {
+        actions: {
+          a: {
+            on: ['bulk'],
+            call: { use: 'a' },
+            ask: { q: { type: 'reference', reference: { resource: 'o', filter: { k: '{selection.x}' } } } },
+          },
+        },
+      },
+    ],
+    ['what a guard asks by', { blockedBy: [{ resource: 'others', filter: { k: '{x}' } }] }],
+    [
+      'what a guard compares with',
+      { blockedBy: [{ resource: 'others', filter: {}, where: { y: { sameAs: 'record.x' } } }] },
+    ],
+  ])('%s', (_, changes) => {
+    expect(compiled({ ...changes, fields: { x: text } }).api.kept).toContain('x');
+  });
+
+  it.each<[Field['type']]>([['sid'], ['reference']])('identifiers of type %s', (type) => {
+    const field: Field = { type, ...(type === 'reference' && { reference: { resource: 'others' } }) };
+    expect(compiled({ fields: { x: field } }).api.kept).toEqual(['thing_sid', 'name', 'x']);
+  });
+
+  it('nothing else', () => {
+    const blockedBy = [{ resource: 'others', filter: {}, where: { x: 1 } }];
+    expect(compiled({ fields: { x: text }, blockedBy }).api.kept).toEqual(['thing_sid', 'name']);
+  });
+
+  it.each<[string, Field]>([
+    ['a secret', { type: 'secret' }],
+    ['a password', { type: 'password' }],
+    ['a group with a secret in it', { type: 'group', of: { key: { type: 'secret' } } }],
+  ])('never %s, whoever wants it', (_, field) => {
+    const wanting = things({
+      name: 'others',
+      fields: { t: { type: 'reference', reference: { resource: 'things', where: { x: 1 } } } },
+    });
+    const declaration = things({ fields: { x: field }, list: { columns: ['x'], filters: ['x'] } });
+    expect(createRegistry([declaration, wanting]).get('things')?.api.kept).not.toContain('x');
+  });
+});
+
+describe('a registry', () => {
+  const wanting = (reference: NonNullable<Field['reference']>): ResourceDeclaration =>
+    things({ name: 'others', fields: { t: { type: 'reference', reference } } });
+
+  it('keeps what references of other resources read of a candidate', () => {
+    const where: Predicate = { all: [{ x: true }, { y: { sameAs: 'record.name' } }] };
+    const reference = { resource: 'things', where, filter: { z: '{name}' } };
+    const declaration = things({ fields: { x: text, y: text, z: text } });
+    expect(createRegistry([declaration, wanting(reference)]).get('things')?.api.kept).toEqual(
+      expect.arrayContaining(['x', 'y', 'z']),
+    );
+  });
+
+  it('looks for such references in rows and in the questions of actions', () => {
+    const of = { t: { type: 'reference', reference: { resource: 'things', where: { x: true } } } } as const;
+    const ask = { t: { type: 'reference', reference: { resource: 'things', where: { y: true } } } } as const;
+    const other = things({
+      name: 'others',
+      fields: { rows: { type: 'rows', of } },
+      actions: { a: { on: ['row'], call: { use: 'a' }, ask } },
+    });
+    const kept = createRegistry([other, things({ fields: { x: text, y: text } })]).get('things')?.api.kept;
+    expect(kept).toEqual(expect.arrayContaining(['x', 'y']));
+  });
+
+  it('gives its resources by name, and refuses two of one', () => {
+    const registry = createRegistry([things(), things({ name: 'others' })]);
+    expect(registry.resources.map(({ name }) => name)).toEqual(['things', 'others']);
+    expect(registry.get('others')?.name).toBe('others');
+    expect(registry.get('nobody')).toBeUndefined();
+    expect(() => createRegistry([things(), things()])).toThrow("The resource 'things' is declared twice.");
+  });
+});

@@ -1,0 +1,389 @@
+import type { Api, Field, ResourceDeclaration } from '../../../src/schema/types';
+import { formOf, things } from './things';
+
+/** One check: a declaration that it tells of, and nearly the same one without any problem. */
+export interface Case {
+  id: string;
+  what: string;
+  at: string;
+  bad: ResourceDeclaration;
+  good: ResourceDeclaration;
+  severity?: 'warning';
+}
+
+const withApi = (api: Partial<Api>) => things({ api: { base: '/Things', ...api } });
+const withField = (x: Field, more: Parameters<typeof things>[0] = {}) =>
+  things({ ...more, fields: { ...more.fields, x } });
+const withPanel = (...names: string[]) =>
+  things({ form: { sections: [{ id: 'a', fields: names.map((name) => ({ use: 'keys', bind: { key: name } })) }] } });
+const withCase = (by: string, name: string) =>
+  things({ form: { ...formOf('name'), variants: { by, cases: { a: { fields: { [name]: {} } } } } } });
+const rows: Field = { type: 'rows', of: { port: { type: 'number' } } };
+const related = (name: string, resource = 'others', foreignKey = 'owner_sid') =>
+  things({ fields: { rows: { type: 'rows' } }, related: { [name]: { resource, foreignKey, save: 'each' } } });
+const tab = (id: string) => ({ id, sections: [{ id: `in-${id}`, fields: ['name'] }] });
+
+/** R2xx: names inside the resource. */
+const names: Case[] = [
+  {
+    id: 'R201',
+    what: 'a title that is no field',
+    at: 'title',
+    bad: things({ title: 'nam' }),
+    good: things({ title: 'name' }),
+  },
+  {
+    id: 'R202',
+    what: 'a key that is no field',
+    at: 'api.id',
+    bad: withApi({ id: 'sid' }),
+    good: withApi({ id: 'thing_sid' }),
+  },
+  {
+    id: 'R202',
+    what: 'a repeated field',
+    at: 'api.always[1]',
+    bad: withApi({ always: ['name', 'nam'] }),
+    good: withApi({ always: ['name'] }),
+  },
+  {
+    id: 'R202',
+    what: 'the field of an error',
+    at: 'api.errors[0].field',
+    bad: withApi({ errors: [{ match: 'x', field: 'nam' }] }),
+    good: withApi({ errors: [{ match: 'x', field: 'name' }] }),
+  },
+  {
+    id: 'R202',
+    what: 'the field that narrows a list',
+    at: 'api.within.field',
+    bad: withApi({ within: { field: 'nam', resource: 'others' } }),
+    good: withApi({ within: { field: 'name', resource: 'others' } }),
+  },
+  {
+    id: 'R203',
+    what: 'a column',
+    at: 'list.columns[0]',
+    bad: things({ list: { columns: [{ field: 'nam' }] } }),
+    good: things({ list: { columns: [{ field: 'name' }] } }),
+  },
+  {
+    id: 'R204',
+    what: 'a filter',
+    at: 'list.filters[1]',
+    bad: things({ list: { columns: [], filters: ['q', 'nam'] } }),
+    good: things({ list: { columns: [], filters: ['q', 'name', { name: 'nam', field: { type: 'text' } }] } }),
+  },
+  {
+    id: 'R205',
+    what: 'a sort',
+    at: 'list.sort.field',
+    bad: things({ list: { columns: [], sort: { field: 'nam', order: 'ASC' } } }),
+    good: things({ list: { columns: [], sort: { field: 'name', order: 'ASC' } } }),
+  },
+  {
+    id: 'R206',
+    what: 'a field of a section',
+    at: 'form.sections[0].fields[0]',
+    bad: things({ form: formOf('nam') }),
+    good: things({ form: formOf('name') }),
+  },
+  {
+    id: 'R206',
+    what: 'a field of a row in a tab',
+    at: 'form.tabs[0].sections[0].fields[0][1]',
+    bad: things({ form: { tabs: [{ id: 't', sections: [{ id: 's', fields: [['name', 'nam']] }] }] } }),
+    good: things({ form: { tabs: [{ id: 't', sections: [{ id: 's', fields: [['name', 'thing_sid']] }] }] } }),
+  },
+  {
+    id: 'R207',
+    what: 'a bound field',
+    at: 'form.sections[0].fields[0].bind.key',
+    bad: withPanel('nam'),
+    good: withPanel('name'),
+  },
+  {
+    id: 'R208',
+    what: 'what variants are chosen by',
+    at: 'form.variants.by',
+    bad: withCase('nam', 'name'),
+    good: withCase('thing_sid', 'name'),
+  },
+  {
+    id: 'R208',
+    what: 'a field of a case',
+    at: 'form.variants.cases.a.fields.nam',
+    bad: withCase('thing_sid', 'nam'),
+    good: withCase('thing_sid', 'name'),
+  },
+  { id: 'R209', what: 'a field of child rows', at: 'related.row', bad: related('row'), good: related('rows') },
+  {
+    id: 'R210',
+    what: 'a bulk action',
+    at: 'list.bulk[1]',
+    bad: things({ list: { columns: [], bulk: ['delete', 'route'] } }),
+    good: things({
+      list: { columns: [], bulk: ['delete', 'route'] },
+      actions: { route: { on: ['bulk'], call: { use: 'call' } } },
+    }),
+  },
+  {
+    id: 'R211',
+    what: 'a reserved word',
+    at: 'fields.session',
+    bad: things({ fields: { session: { type: 'text' } } }),
+    good: things({ fields: { sessions: { type: 'text' }, id: { type: 'sid' } } }),
+  },
+  {
+    id: 'R212',
+    what: 'a secret in a column',
+    at: 'list.columns[0]',
+    bad: withField({ type: 'secret' }, { list: { columns: ['x'] } }),
+    good: withField({ type: 'text' }, { list: { columns: ['x'] } }),
+  },
+  {
+    id: 'R212',
+    what: 'a secret in a filter',
+    at: 'list.filters[0]',
+    bad: withField({ type: 'secret' }, { list: { columns: [], filters: ['x'] } }),
+    good: withField({ type: 'secret' }, { form: formOf('x') }),
+  },
+  {
+    id: 'R212',
+    what: 'a secret in the title',
+    at: 'title',
+    bad: withField({ type: 'text', options: { secret: true } }, { title: '{name} {x}' }),
+    good: withField({ type: 'text' }, { title: '{name} {x}' }),
+  },
+  {
+    id: 'R212',
+    what: 'a secret inside a column',
+    at: 'list.columns[0]',
+    bad: withField({ type: 'group', of: { key: { type: 'secret' } } }, { list: { columns: ['x'] } }),
+    good: withField({ type: 'group', of: { key: { type: 'text' } } }, { list: { columns: ['x'] } }),
+  },
+  {
+    id: 'R213',
+    what: 'a filter for selecting',
+    at: 'list.selectWith',
+    bad: things({ list: { columns: [], filters: ['name'], selectWith: 'nam' } }),
+    good: things({ list: { columns: [], filters: ['name'], selectWith: 'name' } }),
+  },
+  {
+    id: 'R214',
+    what: 'tabs and sections',
+    at: 'form',
+    bad: things({ form: { tabs: [tab('a')], ...formOf('name') } }),
+    good: things({ form: { tabs: [tab('a')] } }),
+  },
+  {
+    id: 'R214',
+    what: 'tabs of one id',
+    at: 'form.tabs',
+    bad: things({ form: { tabs: [tab('a'), tab('a')] } }),
+    good: things({ form: { tabs: [tab('a'), tab('b')] } }),
+  },
+  {
+    id: 'R215',
+    what: 'a reference to nothing',
+    at: 'fields.x',
+    bad: withField({ type: 'reference' }),
+    good: withField({ type: 'reference', reference: { resource: 'others' } }),
+  },
+  {
+    id: 'R215',
+    what: 'a select without choices',
+    at: 'fields.x',
+    bad: withField({ type: 'select' }),
+    good: withField({ type: 'select', choices: ['a'] }),
+  },
+  {
+    id: 'R215',
+    what: 'a select without choices in a row',
+    at: 'fields.x.of.y',
+    bad: withField({ type: 'rows', of: { y: { type: 'select' } } }),
+    good: withField({ type: 'rows', of: { y: { type: 'select', choices: { use: 'colours' } } } }),
+  },
+  { id: 'R216', what: 'rows without fields', at: 'fields.x', bad: withField({ type: 'rows' }), good: withField(rows) },
+  {
+    id: 'R216',
+    what: 'a group without fields',
+    at: 'fields.x',
+    bad: withField({ type: 'group' }),
+    good: withField({ type: 'group', of: {} }),
+  },
+  {
+    id: 'R217',
+    what: 'rows compared by what they lack',
+    at: 'fields.x.rules[0].value',
+    bad: withField({ ...rows, rules: [{ rule: 'uniqueRows', value: ['prt'] }] }),
+    good: withField({ ...rows, rules: [{ rule: 'uniqueRows', value: ['port'] }] }),
+  },
+  {
+    id: 'R218',
+    what: 'no key',
+    at: 'api.id',
+    bad: { ...things(), fields: { name: { type: 'text' } } },
+    good: { ...things({ kind: 'singleton' }), fields: { name: { type: 'text' } } },
+  },
+  {
+    id: 'R219',
+    what: 'a case that cannot be chosen',
+    at: 'form.variants.cases.z',
+    bad: things({
+      fields: { by: { type: 'select', choices: ['a', 'b'] } },
+      form: { variants: { by: 'by', cases: { z: { fields: { name: {} } } } } },
+    }),
+    good: things({
+      fields: { by: { type: 'select', choices: ['a', 'b'] } },
+      form: { variants: { by: 'by', cases: { a: { fields: { name: {} } }, '*': { fields: {} } } } },
+    }),
+  },
+];
+
+const useRule = (value: string): Field => ({ type: 'text', rules: [{ rule: 'use', value }] });
+const step = (name: string) =>
+  withApi({
+    write: [
+      { op: 'omit', fields: ['x'] },
+      { op: 'use', name },
+    ],
+  });
+const action = (use: string) => things({ actions: { go: { on: ['row'], call: { use } } } });
+
+/** R3xx: names in registries. */
+const registered: Case[] = [
+  {
+    id: 'R301',
+    what: 'a field type',
+    at: 'fields.x.type',
+    bad: withField({ type: 'txt' }),
+    good: withField({ type: 'text' }),
+  },
+  {
+    id: 'R301',
+    what: 'the type of a column',
+    at: 'list.columns[0].as',
+    bad: things({ list: { columns: [{ field: 'name', as: 'txt' }] } }),
+    good: things({ list: { columns: [{ field: 'name', as: 'text' }] } }),
+  },
+  {
+    id: 'R302',
+    what: 'a rule',
+    at: 'fields.x.rules[0].value',
+    bad: withField(useRule('hst')),
+    good: withField(useRule('host')),
+  },
+  {
+    id: 'R302',
+    what: 'a rule of a form',
+    at: 'form.rules[0].use',
+    bad: things({ form: { ...formOf('name'), rules: [{ use: 'hst' }] } }),
+    good: things({ form: { ...formOf('name'), rules: [{ use: 'host' }] } }),
+  },
+  { id: 'R303', what: 'a step', at: 'api.write[1].name', bad: step('trm'), good: step('trim') },
+  {
+    id: 'R304',
+    what: 'a list of choices',
+    at: 'fields.x.choices.use',
+    bad: withField({ type: 'select', choices: { use: 'colors' } }),
+    good: withField({ type: 'select', choices: { use: 'colours' } }),
+  },
+  { id: 'R305', what: 'an action', at: 'actions.go.call.use', bad: action('cal'), good: action('call') },
+  {
+    id: 'R306',
+    what: 'a panel',
+    at: 'form.sections[0].fields[0].use',
+    bad: things({ form: { sections: [{ id: 'a', fields: [{ use: 'kes' }] }] } }),
+    good: withPanel('name'),
+  },
+  {
+    id: 'R306',
+    what: 'a panel of a list',
+    at: 'list.panels[0].use',
+    bad: things({ list: { columns: [], panels: [{ use: 'kes' }] } }),
+    good: things({ list: { columns: [], panels: [{ use: 'keys' }] } }),
+  },
+  {
+    id: 'R306',
+    what: 'what a row opens',
+    at: 'list.expand.use',
+    bad: things({ list: { columns: [], expand: { use: 'kes' } } }),
+    good: things({ list: { columns: [], expand: { use: 'keys' } } }),
+  },
+  {
+    id: 'R307',
+    what: 'a page',
+    at: 'pages.list',
+    bad: things({ pages: { list: 'over' } }),
+    good: things({ pages: { list: 'overview' } }),
+  },
+  {
+    id: 'R308',
+    what: 'a blocker',
+    at: 'blockedBy[0].use',
+    bad: things({ blockedBy: [{ use: 'used' }] }),
+    good: things({ blockedBy: [{ use: 'in-use' }] }),
+  },
+];
+
+const referring = (resource: string, where: Record<string, string> = {}) =>
+  withField({ type: 'reference', reference: { resource, where } });
+const needing = (resource: string) => things({ form: { ...formOf('name'), needs: [{ resource, message: 'm' }] } });
+
+/** R4xx: other resources. */
+const otherResources: Case[] = [
+  {
+    id: 'R401',
+    what: 'a reference',
+    at: 'fields.x.reference.resource',
+    bad: referring('other'),
+    good: referring('others'),
+  },
+  { id: 'R402', what: 'child rows', at: 'related.rows.resource', bad: related('rows', 'other'), good: related('rows') },
+  {
+    id: 'R403',
+    what: 'a guard',
+    at: 'blockedBy[0].resource',
+    bad: things({ blockedBy: [{ resource: 'other', filter: {} }] }),
+    good: things({ blockedBy: [{ resource: 'others', filter: {} }] }),
+  },
+  {
+    id: 'R404',
+    what: 'the list of another',
+    at: 'api.within.resource',
+    bad: withApi({ within: { field: 'name', resource: 'other' } }),
+    good: withApi({ within: { field: 'name', resource: 'others' } }),
+  },
+  {
+    id: 'R405',
+    what: 'what a form needs',
+    at: 'form.needs[0].resource',
+    bad: needing('other'),
+    good: needing('others'),
+  },
+  {
+    id: 'R406',
+    what: 'the key of child rows',
+    at: 'related.rows.foreignKey',
+    bad: related('rows', 'others', 'owner'),
+    good: related('rows'),
+  },
+  {
+    id: 'R407',
+    what: 'what candidates are tested by',
+    at: 'fields.x.reference.where',
+    bad: referring('others', { owner: 'a' }),
+    good: referring('others', { owner_sid: 'a' }),
+    severity: 'warning',
+  },
+  {
+    id: 'R408',
+    what: 'a place in the menu',
+    at: 'nav.order',
+    bad: things({ nav: { group: 'a', order: 10 } }),
+    good: things({ nav: { group: 'b', order: 10 } }),
+  },
+];
+
+export const badAndGood: Case[] = [...names, ...registered, ...otherResources];
