@@ -22,7 +22,7 @@ test('an address opened while signed out is returned to after sign-in', async ({
   await expect(page.getByText('You must log in to view that page')).toBeVisible();
   await fillLogin(page, people.admin);
   await expect(page).toHaveURL(/\/internal\/clients/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Clients');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SIP client');
 });
 
 test('a list keeps its filter over a reload', async ({ page }) => {
