@@ -204,7 +204,7 @@ describe('a form', () => {
 
 describe('a list', () => {
   const listOf = (list: ResourceDeclaration['list'], more: Partial<ResourceDeclaration> = {}) =>
-    compiled({ list, fields: { port: { type: 'number' } }, ...more } as Parameters<typeof compiled>[0]).list;
+    compiled({ list, fields: { port: { type: 'number' } }, ...more }).list;
 
   it('has defaults', () => {
     expect(listOf({ columns: ['name', { field: 'port', as: 'text', hidden: true, options: { a: 1 } }] })).toEqual({

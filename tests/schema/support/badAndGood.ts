@@ -241,7 +241,7 @@ const names: Case[] = [
   },
 ];
 
-const useRule = (value: string): Field => ({ type: 'text', rules: [{ rule: 'use', value }] });
+const namingRule = (value: string): Field => ({ type: 'text', rules: [{ rule: 'use', value }] });
 const step = (name: string) =>
   withApi({
     write: [
@@ -271,8 +271,8 @@ const registered: Case[] = [
     id: 'R302',
     what: 'a rule',
     at: 'fields.x.rules[0].value',
-    bad: withField(useRule('hst')),
-    good: withField(useRule('host')),
+    bad: withField(namingRule('hst')),
+    good: withField(namingRule('host')),
   },
   {
     id: 'R302',
