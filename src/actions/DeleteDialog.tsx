@@ -30,6 +30,7 @@ export function DeleteDialog({ resource, record, origin, onClose, onDeleted }: D
   const remove = useDeleteRecord(resource, origin);
   const [isDeleting, setIsDeleting] = useState(false);
   const isFree = usage.data?.length === 0 && !usage.error && !usage.isFetching;
+  const isUnknown = usage.error !== null || usage.data?.some(({ failed }) => failed !== undefined);
   const confirm = async () => {
     setIsDeleting(true);
     if (await remove(record)) onDeleted();
@@ -45,7 +46,7 @@ export function DeleteDialog({ resource, record, origin, onClose, onDeleted }: D
         <Button onClick={onClose} disabled={isDeleting}>
           {translate(isFree || usage.isFetching ? 'actions.cancel' : 'actions.close')}
         </Button>
-        {usage.error && !usage.isFetching && (
+        {isUnknown && !usage.isFetching && (
           <Button onClick={() => void usage.refetch()}>{translate('actions.delete.retry')}</Button>
         )}
         {isFree && (

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { CompiledResource } from '../schema/compiled';
+import { failureText } from './failureText';
 import { recordArguments } from './recordTitle';
 import { useResourceTexts } from './texts';
 import { UsageList } from './UsageList';
@@ -27,7 +28,7 @@ export function DeleteQuestion({ resource, record, usage }: DeleteQuestionProps)
     );
   }
   if (usage.error) {
-    const reason = translate(usage.error.message, { _: usage.error.message });
+    const reason = failureText(translate, usage.error);
     return (
       <Alert severity="error">
         {translate('actions.delete.unknown', { reason })} {translate('actions.delete.unknown_hint')}
@@ -35,9 +36,12 @@ export function DeleteQuestion({ resource, record, usage }: DeleteQuestionProps)
     );
   }
   if (usage.data && usage.data.length > 0) {
+    const isInUse = usage.data.some(({ total }) => total > 0);
     return (
       <>
-        <Alert severity="warning">{texts.textOr('delete.in_use', 'actions.delete.in_use')}</Alert>
+        <Alert severity="warning">
+          {isInUse ? texts.textOr('delete.in_use', 'actions.delete.in_use') : translate('actions.delete.not_known')}
+        </Alert>
         <UsageList usage={usage.data} />
       </>
     );

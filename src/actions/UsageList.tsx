@@ -14,10 +14,18 @@ const shownAtMost = 10;
 export function UsageList({ usage }: { usage: readonly Dependents[] }) {
   const { registry } = useConsole();
   const translate = useTranslate();
-  return usage.map(({ resource: name, total, records }) => {
+  return usage.map(({ resource: name, total, records, failed }) => {
     const resource = registry.get(name);
     const shown = records.slice(0, shownAtMost);
     const label = resourceTexts(translate, name).name(total);
+    if (failed) {
+      const reason = translate(failed, { _: failed });
+      return (
+        <Typography key={name} role="note">
+          {translate('actions.report.row', { title: label, reason })}
+        </Typography>
+      );
+    }
     return (
       <section key={name} aria-label={label}>
         <Typography variant="subtitle2" component="h3">

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { CompiledResource } from '../schema/compiled';
+import { failureText } from './failureText';
 import { UsageList } from './UsageList';
 import { useUsage } from './useUsage';
 
@@ -22,9 +23,7 @@ export function UsedByPanel({ resource, record }: UsedByPanelProps) {
       </Typography>
       {isPending && <Typography color="text.secondary">{translate('actions.usage.loading')}</Typography>}
       {error && (
-        <Alert severity="warning">
-          {translate('actions.usage.failed', { reason: translate(error.message, { _: error.message }) })}
-        </Alert>
+        <Alert severity="warning">{translate('actions.usage.failed', { reason: failureText(translate, error) })}</Alert>
       )}
       {data?.length === 0 && <Typography color="text.secondary">{translate('actions.usage.none')}</Typography>}
       {data && <UsageList usage={data} />}

@@ -7,6 +7,8 @@ export interface Dependents {
   total: number;
   /** The first of them. */
   records: RaRecord[];
+  /** Message key where it cannot be told: such an entry must not pass as unused. */
+  failed?: string;
 }
 
 /** What the console's data provider does beyond react-admin's verbs. */

@@ -13,11 +13,15 @@ export function useBulkDelete(resource: CompiledResource) {
       const usage = resource.blockedBy.length > 0 ? await provider.getUsage(resource.name, record) : [];
       if (usage.length > 0) {
         const dependents = usage
-          .map(({ resource: name, total }) =>
-            translate('actions.usage.count', { name: resourceTexts(translate, name).name(total), count: total }),
-          )
+          .map(({ resource: name, total, failed }) => {
+            const label = resourceTexts(translate, name).name(total);
+            if (failed)
+              return translate('actions.report.row', { title: label, reason: translate(failed, { _: failed }) });
+            return translate('actions.usage.count', { name: label, count: total });
+          })
           .join(', ');
-        throw new Error(translate('actions.delete.blocked_row', { dependents }));
+        const isInUse = usage.some(({ total }) => total > 0);
+        throw new Error(isInUse ? translate('actions.delete.blocked_row', { dependents }) : dependents);
       }
       try {
         await provider.delete(resource.name, { id: record.id, previousData: record });

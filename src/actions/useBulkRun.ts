@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { CompiledResource } from '../schema/compiled';
+import { failureText } from './failureText';
 import { runBulk, type BulkReport } from './runner';
 
 export interface BulkJob {
   records: RaRecord[];
-  /** Rejects with what the report says about the record; a message key is translated. */
+  /** Rejects with what the report says about the record. */
   work: (record: RaRecord, signal: AbortSignal | undefined) => Promise<unknown>;
   /** Texts of the work and of its success. */
   running: string;
@@ -43,11 +44,7 @@ export function useBulkRun(resource: CompiledResource) {
       const key = report.failed.length > 0 ? 'failed' : 'cancelled';
       notify(`actions.report.${key}`, { type: 'warning', messageArgs: { smart_count: report[key].length } });
     }
-    const translated = report.failed.map(({ item, message }) => ({
-      item,
-      message: translate(message, { _: message }),
-    }));
-    setState((now) => (isComplete || !now ? undefined : { ...now, report: { ...report, failed: translated } }));
+    setState((now) => (isComplete || !now ? undefined : { ...now, report }));
     await queryClient.invalidateQueries({ queryKey: [resource.name] });
   };
 
@@ -56,7 +53,11 @@ export function useBulkRun(resource: CompiledResource) {
     const { signal } = abort.current;
     setState({ running: job.running, finished: 0, total: job.records.length });
     const onProgress = (finished: number) => setState((now) => now && { ...now, finished });
-    await settle(job, await runBulk(job.records, job.work, { signal, onProgress }));
+    const work = (record: RaRecord) =>
+      job.work(record, signal).catch((reason: unknown) => {
+        throw new Error(failureText(translate, reason), { cause: reason });
+      });
+    await settle(job, await runBulk(job.records, work, { signal, onProgress }));
   };
 
   return { state, start, cancel: () => abort.current?.abort(), dismiss: () => setState(undefined) };

@@ -3,6 +3,7 @@ import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import type { CompiledResource } from '../schema/compiled';
 import { statusOf, useConsoleCalls } from './consoleCalls';
+import { failureText } from './failureText';
 import { recordArguments } from './recordTitle';
 import { useResourceTexts } from './texts';
 
@@ -25,8 +26,7 @@ export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'fo
         notify(origin === 'form' ? texts.text('toasts.deleted_form', inList, args) : inList, { type: 'success' });
       } catch (reason) {
         if (statusOf(reason) !== 404) {
-          const text = (reason as Error).message;
-          notify(translate(text, { _: text }), { type: 'error' });
+          notify(failureText(translate, reason), { type: 'error' });
           return false;
         }
         notify('actions.delete.gone', { type: 'warning' });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { CompiledAction, CompiledResource } from '../schema/compiled';
+import { failureText } from './failureText';
 import { recordArguments } from './recordTitle';
 import type { ActionOutcome } from './registry';
 import { useResourceTexts } from './texts';
@@ -41,8 +42,7 @@ export function useSingleAction(resource: CompiledResource, action: CompiledActi
       if (options.refreshes) await queryClient.invalidateQueries({ queryKey: [resource.name] });
       return true;
     } catch (reason) {
-      const message = reason instanceof Error ? reason.message : String(reason);
-      const text = translate(message, { _: message });
+      const text = failureText(translate, reason);
       setError(text);
       notify(text, { type: 'error' });
       return false;

@@ -12,6 +12,12 @@ export interface RuleComplaint extends Complaint {
 
 export type RuleAnswer = RuleComplaint | readonly RuleComplaint[] | undefined;
 
+/** What a rule said, as a list. */
+export const complaintsIn = (answer: RuleAnswer): RuleComplaint[] => {
+  if (answer === undefined) return [];
+  return 'key' in answer ? [answer] : [...answer];
+};
+
 /** For rules that look at other records. */
 export type RuleReads = Pick<DataProvider, 'getOne' | 'getList'>;
 

@@ -4,9 +4,10 @@ import { fieldState } from '../schema/fieldState';
 import { matches, type Facts } from '../schema/predicate';
 import type { Rule, Template } from '../schema/types';
 import { declaredComplaint, isNothing } from './declaredComplaint';
-import { rules, type RuleAnswer, type RuleComplaint, type RuleReads } from './registry';
+import { complaintsIn, type RuleComplaint, type RuleReads } from './namedRule';
+import { rules } from './registry';
 
-export type { RuleComplaint, RuleReads } from './registry';
+export type { RuleComplaint, RuleReads } from './namedRule';
 
 /** What a `unique` rule asks the server. */
 export interface UniqueAsk {
@@ -38,8 +39,6 @@ export interface FieldChecks {
 type Severity = NonNullable<Rule['severity']>;
 type Found = RuleComplaint & { severity: Severity };
 
-const listOf = (answer: RuleAnswer): RuleComplaint[] => (answer === undefined ? [] : [answer].flat());
-
 /** The declared message and severity stand in the place of the rule's own; notes and warnings of a rule stay as they are. */
 const asDeclared = (rule: Rule, complaint: RuleComplaint): Found => {
   const { severity = 'error', ...own } = complaint;
@@ -57,7 +56,7 @@ async function askRule(
   if (rule.rule === 'use') {
     const context = { resource, ...(checks.reads && { reads: checks.reads }) };
     const answer = await rules.require(rule.value)(value, facts, rule.options ?? {}, context);
-    return listOf(answer).map((complaint) => asDeclared(rule, complaint));
+    return complaintsIn(answer).map((complaint) => asDeclared(rule, complaint));
   }
   if (rule.rule === 'unique') {
     if (isNothing(value) || !checks.isTaken) return [];
@@ -96,9 +95,9 @@ export async function fieldComplaint({
 /** What a rule can say at once; rules that ask the server are not asked. */
 function quickAnswer(rule: Rule, { resource, value, facts }: FieldQuestion): RuleComplaint[] {
   if (rule.rule === 'unique') return [];
-  if (rule.rule !== 'use') return listOf(declaredComplaint(rule, value));
+  if (rule.rule !== 'use') return complaintsIn(declaredComplaint(rule, value));
   const answer = rules.get(rule.value)?.(value, facts, rule.options ?? {}, { resource });
-  return answer instanceof Promise ? [] : listOf(answer);
+  return answer instanceof Promise ? [] : complaintsIn(answer);
 }
 
 /** Everything that the rules note or warn of, at once: never a reason not to save. */
@@ -134,6 +133,6 @@ export async function formComplaints({
   const answers = asked.map(
     async ({ use, options = {} }) => await rules.require(use)(facts.subject, facts, options, context),
   );
-  const found = (await Promise.all(answers)).flatMap(listOf);
+  const found = (await Promise.all(answers)).flatMap(complaintsIn);
   return found.flatMap(({ severity = 'error', ...complaint }) => (severity === 'error' ? [complaint] : []));
 }

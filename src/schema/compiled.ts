@@ -67,7 +67,10 @@ export interface CompiledField extends Field {
   /** Cases of `variants` that change this field: the first whose predicate holds is laid over it. */
   cases: { when: Predicate; field: Partial<Field> }[];
   of?: Record<string, CompiledField>;
-  /** Paths of the form that visible, required, readOnly, rules, reference and cases depend on (bare paths only). */
+  /**
+   * Paths of the form that visible, required, readOnly, rules, reference, value and cases depend on: bare ones, and those
+   * that begin with record, row, parent or ask.
+   */
   watches: string[];
   /** Whether the form shows it, itself or bound to a panel. */
   placed: boolean;

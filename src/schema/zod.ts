@@ -235,9 +235,9 @@ type Issue = z.core.$ZodIssue;
 const depthOf = (issues: readonly Issue[]): number =>
   Math.max(0, ...issues.flatMap(leavesOf).map(({ path: at }) => at.length));
 
-/** The alternative that goes deepest is what the writer meant; of equals the one with the least to complain about. */
+/** The alternative that goes deepest is what the writer meant. */
 function nearest(alternatives: readonly (readonly Issue[])[]): readonly Issue[] {
-  return [...alternatives].sort((one, other) => depthOf(other) - depthOf(one) || one.length - other.length)[0] ?? [];
+  return [...alternatives].sort((one, other) => depthOf(other) - depthOf(one))[0] ?? [];
 }
 
 function leavesOf(issue: Issue): Issue[] {

@@ -287,6 +287,11 @@ describe('a list', () => {
     expect(list?.filters[0]?.field.readOnly).toBeUndefined();
   });
 
+  it('can be filtered by what nobody may write', () => {
+    const { list } = compiled({ list: { columns: ['name'], filters: ['thing_sid'] } });
+    expect(list?.filters[0]?.field).toMatchObject({ type: 'sid', write: 'always' });
+  });
+
   it('takes a filter of its own as it is', () => {
     const field: Field = { type: 'reference', required: true, reference: { resource: 'owners', preset: 'first' } };
     const { list } = compiled({ list: { columns: ['name'], filters: [{ name: 'owner', field }] } });

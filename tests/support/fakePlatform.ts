@@ -44,6 +44,15 @@ const answer = (value: unknown): Response => {
   return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
 };
 
+/** A call that is broken off ends at once, as a browser's would. */
+const unlessAborted = (answered: unknown, signal: AbortSignal): Promise<unknown> =>
+  Promise.race([
+    answered,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('The call was broken off.', 'AbortError')));
+    }),
+  ]);
+
 /**
  * A stand-in for the platform: routes by `METHOD /Path/:id` below the API base. Unknown routes answer 404.
  * @example fakePlatform({ 'GET /Things': () => [{ thing_sid: '1' }] })
@@ -67,7 +76,7 @@ export function fakePlatform(routes: Record<string, PlatformRoute>): FakePlatfor
     for (const [key, route] of Object.entries(routes)) {
       const [method, pattern = ''] = key.split(' ');
       const params = method === seen.method ? paramsOf(pattern, path) : undefined;
-      if (params) return answer(await route(Object.assign(seen, { params })));
+      if (params) return answer(await unlessAborted(route(Object.assign(seen, { params })), request.signal));
     }
     return refusal(404, `no route for ${seen.method} ${path}`);
   };

@@ -49,7 +49,8 @@ export function createResolver(options: ResolverOptions): Resolver<FieldValues> 
       ...(isSave ? {} : { only: names }),
       asksServer: moment !== 'change',
     });
-    if (isSave && found.length === 0) found.push(...(await fromRules(values, options)));
+    // A rule over the whole form may know why a field is empty: its complaint stands in the place of "required".
+    if (isSave) found.push(...(await fromRules(values, options)));
     const errors = {};
     for (const [source, error] of found) put(errors, source, error);
     return found.length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors };

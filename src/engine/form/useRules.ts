@@ -35,9 +35,13 @@ export function useRules(resource: CompiledResource, facts: StandingFacts): Rule
           field,
           value,
           facts: now,
-          ...(asksServer && { isTaken: (question, taken) => provider.isTaken(owner.name, question, taken, now) }),
+          ...(asksServer && {
+            reads: provider,
+            isTaken: (question, taken) => provider.isTaken(owner.name, question, taken, now),
+          }),
         }),
-      formComplaints: (values) => formComplaints({ resource, facts: { ...facts, subject: values, record: values } }),
+      formComplaints: (values) =>
+        formComplaints({ resource, facts: { ...facts, subject: values, record: values }, reads: provider }),
     }),
     [resource, facts, provider],
   );

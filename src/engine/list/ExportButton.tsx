@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { failureText } from '../../actions/failureText';
 import { useResourceTexts } from '../../actions/texts';
 import type { CompiledColumn, CompiledResource } from '../../schema/compiled';
+import { useConsole } from '../../session/ConsoleContext';
 import { exportRows, type ExportProvider } from './exportRows';
+import { usePreset } from './presetContext';
 import { saveFile } from './saveFile';
 
 interface ExportButtonProps {
@@ -18,6 +21,8 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
   const texts = useResourceTexts(resource.name);
   const dataProvider = useDataProvider<ExportProvider>();
   const { filterValues, sort } = useListContext();
+  const { registry } = useConsole();
+  const preset = usePreset();
   const running = useRef<AbortController | undefined>(undefined);
   const [loaded, setLoaded] = useState<number>();
   const run = async () => {
@@ -27,17 +32,18 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
     try {
       const { csv, count } = await exportRows({
         dataProvider,
+        registry,
         resource,
         columns: columns.filter(({ field }) => !resource.fields[field]?.secret),
         label: texts.field,
-        request: { filter: filterValues as Record<string, unknown>, sort, signal: controller.signal },
+        request: { filter: { ...filterValues, ...preset.values }, sort, signal: controller.signal },
         onProgress: setLoaded,
       });
       saveFile(`${resource.name}-${new Date().toISOString().slice(0, 10)}.csv`, csv);
       notify('list.export.done', { type: 'success', messageArgs: { smart_count: count } });
     } catch (error) {
       const isCancelled = controller.signal.aborted;
-      const reason = error instanceof Error ? translate(error.message, { _: error.message }) : '';
+      const reason = failureText(translate, error);
       notify(isCancelled ? 'list.export.cancelled' : 'list.export.failed', {
         type: isCancelled ? 'info' : 'error',
         messageArgs: { reason },

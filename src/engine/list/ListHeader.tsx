@@ -2,8 +2,10 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { useListContext } from 'ra-core';
+import { lazy, Suspense, type RefObject } from 'react';
 import { Link } from 'react-router';
+import { ActionButton } from '../../actions/ActionButton';
 import { useResourceTexts } from '../../actions/texts';
 import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/compiled';
@@ -12,26 +14,36 @@ import type { Columns } from './useColumns';
 
 const ColumnChooser = lazy(() => import('./ColumnChooser').then((module) => ({ default: module.ColumnChooser })));
 const ExportButton = lazy(() => import('./ExportButton').then((module) => ({ default: module.ExportButton })));
+const SavedQueries = lazy(() => import('./SavedQueries').then((module) => ({ default: module.SavedQueries })));
 
 interface ListHeaderProps {
   resource: CompiledResource;
   title: string;
   may: May;
   columns: Columns;
+  /** Takes the focus when what had it is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The list's name and what can be done with it as a whole. */
-export function ListHeader({ resource, title, may, columns }: ListHeaderProps) {
+export function ListHeader({ resource, title, may, columns, heading }: ListHeaderProps) {
   const texts = useResourceTexts(resource.name);
+  const { filterValues } = useListContext();
+  const listActions = Object.values(resource.actions).filter(({ on, needs }) => on.includes('list') && may(needs));
+  const hasFilters = resource.list?.text !== undefined || (resource.list?.filters.length ?? 0) > 0;
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-      <Typography component="h1" variant="h5" sx={{ flexGrow: 1 }}>
+      <Typography ref={heading} tabIndex={-1} component="h1" variant="h5" sx={{ flexGrow: 1 }}>
         {title}
       </Typography>
       <Suspense>
+        {hasFilters && <SavedQueries resource={resource} />}
         <ColumnChooser resource={resource} columns={columns} />
         {may('export') && <ExportButton resource={resource} columns={columns.visible} />}
       </Suspense>
+      {listActions.map((action) => (
+        <ActionButton key={action.name} resource={resource} action={action} place="list" filter={filterValues} />
+      ))}
       {resource.views.create && may('create') && (
         <Button variant="contained" startIcon={<AddIcon />} component={Link} to={addresses.add(resource.name)}>
           {texts.textOr('titles.add', 'list.add', { name: texts.name(1) })}

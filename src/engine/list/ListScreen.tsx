@@ -3,18 +3,23 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
-import { BulkBar } from '../../actions/BulkBar';
+import { lazy, Suspense, useRef } from 'react';
 import { useResourceTexts } from '../../actions/texts';
 import type { CompiledResource } from '../../schema/compiled';
 import { useDocumentTitle } from '../routes/useDocumentTitle';
 import { ListHeader } from './ListHeader';
 import { ListPager } from './ListPager';
+import { ListPanels } from './ListPanels';
+import { ListRows } from './ListRows';
 import { ListState } from './ListState';
-import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
+import { StaleNotice } from './StaleNotice';
 import { useAccess } from './useAccess';
 import { useColumns } from './useColumns';
-import { useDropListFilters } from './useDropListFilters';
+import { useSelectable } from './useSelectable';
+import { useSelectionReset } from './useSelectionReset';
+
+const BulkBar = lazy(() => import('../../actions/BulkBar').then((module) => ({ default: module.BulkBar })));
 
 /** A list as the operator sees it: heading, filters, what can be done with the selection, rows and pages. */
 export function ListScreen({ resource }: { resource: CompiledResource }) {
@@ -24,31 +29,38 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
   const title = texts.textOr('titles.list', 'list.titles.list', { name: texts.name() });
   const may = useAccess(resource, data);
   const columns = useColumns(resource);
-  useDropListFilters(resource.name);
+  const selectable = useSelectable(resource, may);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useSelectionReset();
   useDocumentTitle(title);
-  const bulk = resource.list?.bulk ?? [];
-  const bulkActions = bulk.flatMap((name) => resource.actions[name] ?? []).filter(({ needs }) => may(needs));
-  const canDelete = bulk.includes('delete') && resource.views.delete && may('delete');
+  const { bulkActions, canDelete, waitsFor } = selectable;
   const hasRows = data !== undefined && data.length > 0;
+  const focusHeading = () => heading.current?.focus();
   return (
     <Box aria-busy={isFetching}>
-      <ListHeader resource={resource} title={title} may={may} columns={columns} />
+      <ListHeader {...{ resource, title, may, columns, heading }} />
+      <ListPanels resource={resource} />
       <ListToolbar resource={resource} />
       <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: 24 }}>
         {total === undefined ? '' : translate('list.total', { smart_count: total })}
       </Typography>
+      {waitsFor && hasRows && (
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {texts.textOr('select_hint', 'list.select_hint', { filter: texts.filter(waitsFor) })}
+        </Typography>
+      )}
+      {hasRows && <StaleNotice />}
       <Paper variant="outlined">
         <Box sx={{ height: 4 }}>
           {isFetching && <LinearProgress aria-label={translate('list.loading', { name: title })} />}
         </Box>
-        <BulkBar resource={resource} bulkActions={bulkActions} canDelete={canDelete} />
+        {(bulkActions.length > 0 || canDelete) && (
+          <Suspense fallback={null}>
+            <BulkBar resource={resource} bulkActions={bulkActions} canDelete={canDelete} />
+          </Suspense>
+        )}
         {hasRows ? (
-          <ListTable
-            resource={resource}
-            columns={columns.visible}
-            may={may}
-            isSelectable={bulkActions.length > 0 || canDelete}
-          />
+          <ListRows columns={columns.visible} onDeleted={focusHeading} {...{ resource, may, selectable }} />
         ) : (
           <ListState resource={resource} may={may} />
         )}

@@ -5,6 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { statusOf } from '../../actions/consoleCalls';
+import { failureText } from '../../actions/failureText';
 import { useResourceTexts } from '../../actions/texts';
 import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/compiled';
@@ -23,17 +25,23 @@ export function ListState({ resource, may }: { resource: CompiledResource; may: 
   const preset = usePreset();
   const name = texts.name().toLocaleLowerCase();
   const failure: unknown = error ?? preset.error;
+  if (failure && statusOf(failure) === 403) {
+    return (
+      <Alert severity="error">
+        <strong>{translate('list.states.denied_title')}</strong> {translate('list.access_denied')}
+      </Alert>
+    );
+  }
   if (failure) {
-    const message = failure instanceof Error ? failure.message : '';
     return (
       <Alert severity="error" action={<Button onClick={() => refetch()}>{translate('list.states.retry')}</Button>}>
-        <strong>{translate('list.states.failed_title')}</strong> {translate(message, { _: message })}
+        <strong>{translate('list.states.failed_title')}</strong> {failureText(translate, failure)}
       </Alert>
     );
   }
   if (preset.isPending || (isPending && preset.missing === undefined)) {
     return (
-      <Box sx={{ p: 2 }} data-testid="list-loading">
+      <Box role="group" aria-busy="true" aria-label={translate('list.loading', { name: texts.name() })} sx={{ p: 2 }}>
         {skeletonRows.map((row) => (
           <Skeleton key={row} height={36} />
         ))}

@@ -1,58 +1,38 @@
 import Box from '@mui/material/Box';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslate } from 'ra-core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useResourceTexts } from '../../actions/texts';
+import { plainText } from '../../fields/plainText';
 import type { CompiledResource } from '../../schema/compiled';
+import { useDelayedFilter } from './useDelayedFilter';
 import type { ListFilters } from './useListFilters';
-
-/** How long a text that goes to the server waits for the next key (specification 1, section 9). */
-const serverDelay = 1000;
+import { useSlashKey } from './useSlashKey';
+import { useTypedText } from './useTypedText';
 
 interface TextFilterProps {
   resource: CompiledResource;
   filters: ListFilters;
+  /** The server filters, so a pause is waited for. */
   waits: boolean;
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Filters by text as it is typed; `/` leads here from anywhere on the page. */
 export function TextFilter({ resource, filters, waits }: TextFilterProps) {
-  const translate = useTranslate();
+  const texts = useResourceTexts(resource.name);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const applied = asText(filters.values.q);
-  const [text, setText] = useState(applied);
-  const [seen, setSeen] = useState(applied);
-  if (seen !== applied) {
-    setSeen(applied);
-    setText(applied);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.key !== '/' || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
+  const [text, type] = useTypedText(plainText(filters.values.q));
+  const apply = useDelayedFilter(filters, 'q', waits);
+  useSlashKey(input);
   const change = (next: string) => {
-    setText(next);
-    clearTimeout(timer.current);
-    if (waits) timer.current = setTimeout(() => filters.set('q', next), serverDelay);
-    else filters.set('q', next);
+    type(next);
+    apply(next.trim());
   };
+  const name = texts.name().toLocaleLowerCase();
   return (
     <Box>
-      <InputLabel htmlFor={id}>
-        {translate('list.filters.text', { name: useResourceTexts(resource.name).name().toLocaleLowerCase() })}
-      </InputLabel>
+      <InputLabel htmlFor={id}>{texts.textOr('filters.q', 'list.filters.text', { name })}</InputLabel>
       <OutlinedInput
         id={id}
         inputRef={input}

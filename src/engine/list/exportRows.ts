@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { recordTitle } from '../../actions/recordTitle';
 import { fieldTypes } from '../../fields/registry';
-import type { CompiledColumn, CompiledResource } from '../../schema/compiled';
+import type { CompiledColumn, CompiledResource, Registry } from '../../schema/compiled';
 import { toCsv } from './csv';
 
 type Row = Record<string, unknown>;
@@ -16,6 +16,7 @@ export interface ExportProvider extends DataProvider {
 
 export interface ExportJob {
   dataProvider: ExportProvider;
+  registry: Registry;
   resource: CompiledResource;
   columns: readonly CompiledColumn[];
   /** The heading of a column. */
@@ -25,19 +26,17 @@ export interface ExportJob {
 }
 
 /** The names of all records that a reference column points to. */
-async function referredNames({ dataProvider, resource }: ExportJob, field: string, rows: readonly Row[]) {
-  const target = resource.fields[field]?.reference?.resource;
+async function referredNames({ dataProvider, registry, resource }: ExportJob, field: string, rows: readonly Row[]) {
+  const target = registry.get(resource.fields[field]?.reference?.resource ?? '');
   const ids = [
     ...new Set(rows.map((row) => row[field]).filter((id) => typeof id === 'string' && id !== '')),
   ] as string[];
   if (!target || ids.length === 0) return new Map<string, string>();
-  const { data } = await dataProvider.getMany<RaRecord>(target, { ids });
-  return new Map(data.map((record) => [String(record.id), nameOf(record)]));
+  const { data } = await dataProvider.getMany<RaRecord>(target.name, { ids });
+  return new Map(data.map((record) => [String(record.id), recordTitle(target, record)]));
 }
 
 const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-
-const nameOf = (record: RaRecord): string => String(record.name ?? record.id);
 
 /** Everything that the filters let through as CSV; columns as they are shown, references by their names. */
 export async function exportRows(job: ExportJob): Promise<{ csv: string; count: number }> {

@@ -11,9 +11,16 @@ export function sharedDefaults(offered: readonly CompiledFilter[]): Record<strin
   return value && offered.some(({ name }) => name === shared) ? { [shared]: value } : {};
 }
 
-/** Remembers for the other lists what the operator has chosen in one that offers the shared filter. */
-export function rememberSharedFilter(offered: readonly CompiledFilter[], values: FilterValues): void {
-  if (!offered.some(({ name }) => name === shared)) return;
+/**
+ * Remembers for the other lists what the operator has chosen in one that offers the shared filter. A list that was opened
+ * by a link without the filter changes nothing until the operator does.
+ */
+export function rememberSharedFilter(
+  offered: readonly CompiledFilter[],
+  before: FilterValues,
+  values: FilterValues,
+): void {
   const value = values[shared];
+  if (!offered.some(({ name }) => name === shared) || value === before[shared]) return;
   accountFilter.set(typeof value === 'string' ? value : '');
 }

@@ -39,7 +39,7 @@ export function useListFilters(resource: CompiledResource): ListFilters {
   const values = filterValues as FilterValues;
   const needed = offered.filter(isPreset).map(({ name }) => name);
   const apply = (changed: Record<string, unknown>) => {
-    rememberSharedFilter(offered, changed);
+    rememberSharedFilter(offered, values, changed);
     setFilters(changed);
   };
   return {

@@ -18,6 +18,9 @@ const withPanel = (...names: string[]) =>
   things({ form: { sections: [{ id: 'a', fields: names.map((name) => ({ use: 'keys', bind: { key: name } })) }] } });
 const withCase = (by: string, name: string) =>
   things({ form: { ...formOf('name'), variants: { by, cases: { a: { fields: { [name]: {} } } } } } });
+const choosing = (x: Partial<Field>) => ({
+  form: { ...formOf('name'), variants: { by: 'name', cases: { a: { fields: { x } } } } },
+});
 const rows: Field = { type: 'rows', of: { port: { type: 'number' } } };
 const related = (name: string, resource = 'others', foreignKey = 'owner_sid') =>
   things({ fields: { rows: { type: 'rows' } }, related: { [name]: { resource, foreignKey, save: 'each' } } });
@@ -205,6 +208,13 @@ const names: Case[] = [
     good: withField({ type: 'rows', of: { y: { type: 'select', choices: { use: 'colours' } } } }),
   },
   { id: 'R216', what: 'rows without fields', at: 'fields.x', bad: withField({ type: 'rows' }), good: withField(rows) },
+  {
+    id: 'R215',
+    what: 'a select whose cases give no choices',
+    at: 'fields.x',
+    bad: withField({ type: 'select' }, choosing({ required: true })),
+    good: withField({ type: 'select' }, choosing({ choices: ['a'] })),
+  },
   {
     id: 'R216',
     what: 'a group without fields',

@@ -31,6 +31,7 @@ export default {
     checking: 'Es wird geprüft, was ihn verwendet …',
     in_use: 'Löschen ist nicht möglich, denn der Eintrag wird verwendet:',
     unknown: 'Es konnte nicht geprüft werden, ob der Eintrag verwendet wird: %{reason}',
+    not_known: 'Es konnte nicht vollständig geprüft werden, ob der Eintrag verwendet wird:',
     unknown_hint: 'Schließen Sie diesen Dialog und versuchen Sie es erneut.',
     retry: 'Erneut versuchen',
     done: '%{title} gelöscht',

@@ -61,6 +61,7 @@ export default {
     save: 'Aktuelle Abfrage speichern',
     name: 'Name der Abfrage',
     remove: 'Abfrage %{query} entfernen',
+    close: 'Schließen',
     none: 'Noch keine gespeicherten Abfragen.',
   },
   export: {

@@ -58,6 +58,7 @@ export default {
     save: 'Save current query',
     name: 'Name of the query',
     remove: 'Remove the query %{query}',
+    close: 'Close',
     none: 'No saved queries yet.',
   },
   export: {

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useId, useState, lazy, Suspense } from 'react';
+import { recordTitle } from '../../actions/recordTitle';
+import { RowActions } from '../../actions/RowActions';
+import { useResourceTexts } from '../../actions/texts';
+import { columnKey } from './arrangeColumns';
+import { DetailsToggle } from './DetailsToggle';
+import type { ListRowProps } from './listRowProps';
+import { RowCell } from './RowCell';
+import { RowSelect } from './RowSelect';
+import { titleColumn } from './titleColumn';
+import { useOpenRow } from './useOpenRow';
+
+const RowDetails = lazy(() => import('./RowDetails').then((module) => ({ default: module.RowDetails })));
+
+/** One record on a small screen: its name and what can be done with it, and below both the other columns. */
+export function ListItemRow({ resource, record, columns, may, selectable, onDeleted }: ListRowProps) {
+  const texts = useResourceTexts(resource.name);
+  const { canOpen, address, open } = useOpenRow(resource, record, may);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const regionId = useId();
+  const title = recordTitle(resource, record);
+  const naming = titleColumn(resource, columns);
+  const others = columns.filter((column) => column !== naming);
+  return (
+    <ListItem divider disableGutters onClick={open} sx={{ display: 'block', px: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+        {selectable.isOffered && (
+          <RowSelect record={record} title={title} isSelectable={selectable.isSelectable(record)} />
+        )}
+        <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {naming && <RowCell {...{ resource, record }} column={naming} address={canOpen ? address : undefined} />}
+        </Box>
+        {resource.list?.expand !== undefined && (
+          <DetailsToggle {...{ title, regionId }} isOpen={isExpanded} onToggle={() => setIsExpanded(!isExpanded)} />
+        )}
+        <RowActions {...{ resource, record, onDeleted }} may={(operation) => may(operation, record)} />
+      </Box>
+      <Typography component="div" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {others.map((column, index) => (
+          <span key={columnKey(column)}>
+            {index > 0 && ' · '}
+            {texts.field(column.field)}: <RowCell {...{ resource, record, column }} address={undefined} />
+          </span>
+        ))}
+      </Typography>
+      {isExpanded && (
+        <Box id={regionId}>
+          <Suspense fallback={null}>
+            <RowDetails resource={resource} record={record} />
+          </Suspense>
+        </Box>
+      )}
+    </ListItem>
+  );
+}

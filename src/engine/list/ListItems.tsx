@@ -1,0 +1,23 @@
+import List from '@mui/material/List';
+import { useListContext, useTranslate } from 'ra-core';
+import { useResourceTexts } from '../../actions/texts';
+import { ListItemRow } from './ListItemRow';
+import type { ListRowsProps } from './listRowProps';
+import { SelectAll } from './SelectAll';
+
+/** The rows of a list on a small screen: two lines each, without a table to scroll sideways. */
+export function ListItems(props: ListRowsProps) {
+  const translate = useTranslate();
+  const texts = useResourceTexts(props.resource.name);
+  const { data = [] } = useListContext();
+  return (
+    <>
+      {props.selectable.isOffered && <SelectAll isSelectable={props.selectable.isSelectable} />}
+      <List disablePadding aria-label={translate('list.table', { name: texts.name() })}>
+        {data.map((record) => (
+          <ListItemRow key={record.id} record={record} {...props} />
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from '@mui/material/Link';
+import type { RaRecord } from 'ra-core';
+import { Link as RouterLink } from 'react-router';
+import { recordTitle } from '../../actions/recordTitle';
+import { Cell } from '../../fields/Cell';
+import type { CompiledColumn, CompiledResource } from '../../schema/compiled';
+
+export interface RowCellProps {
+  resource: CompiledResource;
+  record: RaRecord;
+  column: CompiledColumn;
+  /** Where the cell leads, for the column that names the record. */
+  address: string | undefined;
+}
+
+/** The value of one column; the record's name is a link to its page. */
+export function RowCell({ resource, record, column, address }: RowCellProps) {
+  const field = resource.fields[column.field];
+  if (!field) return null;
+  const value: unknown = record[column.field];
+  const cell = (
+    <Cell resource={resource} field={field} record={record} value={value} options={column.options} as={column.as} />
+  );
+  if (address === undefined) return cell;
+  const isEmpty = value === undefined || value === null || value === '';
+  return (
+    <Link component={RouterLink} to={address}>
+      {isEmpty ? recordTitle(resource, record) : cell}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { useListContext, useStore } from 'ra-core';
+import { useNavigate } from 'react-router';
+import type { CompiledResource } from '../../schema/compiled';
+import type { FilterValues } from './useListFilters';
+
+export interface SavedQuery {
+  name: string;
+  filter: FilterValues;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  perPage: number;
+}
+
+const none: SavedQuery[] = [];
+
+/** Filters, sort and page size that the operator has kept under a name, by resource. */
+export function useSavedQueries(resource: CompiledResource) {
+  const [queries, setQueries] = useStore<SavedQuery[]>(`prefs.savedQueries.${resource.name}`, none);
+  const { filterValues, sort, perPage } = useListContext();
+  const navigate = useNavigate();
+  const without = (name: string) => queries.filter((query) => query.name !== name);
+  return {
+    queries,
+    /** A name that is taken is replaced. */
+    save: (name: string) =>
+      setQueries([...without(name), { name, filter: filterValues as FilterValues, sort, perPage }]),
+    remove: (name: string) => setQueries(without(name)),
+    /** Everything in one step, so that the list makes one request. */
+    pick: (query: SavedQuery) => {
+      const search = new URLSearchParams({
+        filter: JSON.stringify(query.filter),
+        sort: query.sort.field,
+        order: query.sort.order,
+        page: '1',
+        perPage: String(query.perPage),
+      });
+      void navigate({ search: search.toString() });
+    },
+  };
+}

@@ -1,0 +1,252 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { rules } from '../../src/rules/registry';
+import { rowComplaints } from '../../src/rules/rowComplaints';
+import { fieldComplaint, fieldNotes, formComplaints, type FieldChecks } from '../../src/rules/validate';
+import { compile } from '../../src/schema/compile';
+import type { Field, Form, Rule } from '../../src/schema/types';
+import { textOf } from './support/complaints';
+
+const resourceWith = (fields: Record<string, Field>, form?: Form) =>
+  compile({ name: 'things', api: { base: '/T' }, access: { scope: 'account' }, fields, ...(form && { form }) });
+
+const questionOf = (declared: Rule[], value: unknown, subject: Record<string, unknown> = {}) => {
+  const resource = resourceWith({ x: { type: 'text', rules: declared } });
+  return { resource, field: resource.fields.x!, value, facts: { subject: { ...subject, x: value } } };
+};
+const complaintOf = (declared: Rule[], value: unknown, checks: FieldChecks = {}) =>
+  fieldComplaint({ ...questionOf(declared, value), ...checks });
+
+describe('a declared rule', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ port: index }));
+
+  it.each<[Rule, unknown, string | undefined]>([
+    [{ rule: 'maxLength', value: 64 }, 'a'.repeat(64), undefined],
+    [{ rule: 'maxLength', value: 64 }, 'a'.repeat(65), 'This must have at most 64 characters.'],
+    [{ rule: 'maxLength', value: 2 }, ' ab ', undefined],
+    [{ rule: 'maxLength', value: 2 }, '😀😀', undefined],
+    [{ rule: 'maxLength', value: 2 }, 123, 'This must have at most 2 characters.'],
+    [{ rule: 'minLength', value: 3 }, 'ab', 'This must have at least 3 characters.'],
+    [{ rule: 'minLength', value: 3 }, ' ab ', 'This must have at least 3 characters.'],
+    [{ rule: 'minLength', value: 3 }, 'abc', undefined],
+    [{ rule: 'minLength', value: 3 }, '', undefined],
+    [{ rule: 'min', value: 1 }, 0, 'This must be at least 1.'],
+    [{ rule: 'min', value: 1 }, 1, undefined],
+    [{ rule: 'min', value: 1 }, '', undefined],
+    [{ rule: 'max', value: 32 }, 33, 'This must be at most 32.'],
+    [{ rule: 'max', value: 32 }, '33', 'This must be at most 32.'],
+    [{ rule: 'max', value: 32 }, null, undefined],
+    [{ rule: 'pattern', value: '^[a-z]+$' }, 'abc', undefined],
+    [{ rule: 'pattern', value: '^[a-z]+$' }, 'ABC', 'This does not have the right form.'],
+    [{ rule: 'pattern', value: '^[a-z]+$' }, '', undefined],
+    [{ rule: 'pattern', value: '(' }, 'abc', undefined],
+    [{ rule: 'minRows', value: 1 }, [], 'At least 1 must be given.'],
+    [{ rule: 'minRows', value: 1 }, null, 'At least 1 must be given.'],
+    [{ rule: 'minRows', value: 2 }, rows(2), undefined],
+    [{ rule: 'uniqueRows', value: ['port'] }, rows(2), undefined],
+    [{ rule: 'uniqueRows', value: ['port'] }, [...rows(2), { port: '1' }], 'Row 3 is the same as row 2.'],
+    [{ rule: 'use', value: 'port' }, '70000', 'A port is a whole number from 1 to 65535.'],
+    [{ rule: 'use', value: 'port' }, '', undefined],
+  ])('%j about %j', async (rule, value, expected) => {
+    const complaint = await complaintOf([rule], value);
+    expect(complaint && textOf(complaint)).toBe(expected);
+  });
+
+  it('may have a message of its own, which keeps the arguments', async () => {
+    expect(await complaintOf([{ rule: 'max', value: 3, message: 'own' }], 4)).toEqual({
+      key: 'own',
+      args: { value: 3 },
+    });
+  });
+
+  it('holds only while its condition does', async () => {
+    const declared: Rule[] = [{ rule: 'max', value: 3, when: { kind: 'small' } }];
+    expect(await fieldComplaint(questionOf(declared, 4, { kind: 'small' }))).toMatchObject({ key: 'rules.max' });
+    expect(await fieldComplaint(questionOf(declared, 4, { kind: 'big' }))).toBeUndefined();
+  });
+
+  it('that names nothing registered is a fault of the declaration', async () => {
+    await expect(complaintOf([{ rule: 'use', value: 'nobody' }], 'x')).rejects.toThrow("There is no rule 'nobody'.");
+  });
+});
+
+describe('rows that must differ', () => {
+  it('are told by row: blanks and case do not count, and rows without anything are not compared', () => {
+    const rows = [
+      { ipv4: 'A.example', port: 1 },
+      { ipv4: '', port: null },
+      { ipv4: 'a.example ', port: '1' },
+      { ipv4: null },
+      { ipv4: 'a.example', port: 2 },
+      { ipv4: 'A.EXAMPLE', port: 1 },
+    ];
+    expect(rowComplaints(['ipv4', 'port'], rows)).toEqual({
+      2: { key: 'rules.unique_rows', args: { row: 3, other: 1 } },
+      5: { key: 'rules.unique_rows', args: { row: 6, other: 1 } },
+    });
+  });
+
+  it.each([null, undefined, 'text'])('may be %j', (value) => {
+    expect(rowComplaints(['port'], value)).toEqual({});
+  });
+});
+
+describe('the order of judging', () => {
+  const declared: Rule[] = [
+    { rule: 'minLength', value: 5, message: 'first' },
+    { rule: 'pattern', value: '^x', message: 'second' },
+  ];
+  const typeCheck = () => ({ key: 'of the type' });
+
+  it.each([undefined, null, '', '   ', []])('says that %j is missing before anything else', async (value) => {
+    expect(await complaintOf(declared, value, { required: true, typeCheck })).toEqual({ key: 'rules.required' });
+  });
+
+  it('asks the type before the rules, and the rules as they are declared', async () => {
+    expect(await complaintOf(declared, 'abc', { required: true, typeCheck })).toEqual({ key: 'of the type' });
+    expect(await complaintOf(declared, 'abc')).toMatchObject({ key: 'first' });
+    expect(await complaintOf(declared, 'abcdef')).toMatchObject({ key: 'second' });
+    expect(await complaintOf(declared, 'xabcde', { required: true })).toBeUndefined();
+  });
+
+  it('asks the type nothing about an empty value', async () => {
+    expect(await complaintOf([], '', { typeCheck })).toBeUndefined();
+  });
+
+  it('takes 0 and false for values', async () => {
+    expect(await complaintOf([], 0, { required: true })).toBeUndefined();
+    expect(await complaintOf([], false, { required: true })).toBeUndefined();
+  });
+});
+
+describe('a value that must be the only one', () => {
+  const declared: Rule[] = [{ rule: 'unique', value: { owner: '{owner}' }, message: 'taken' }];
+
+  it('is asked for by its field and what narrows the search', async () => {
+    const isTaken = vi.fn(() => Promise.resolve(true));
+    expect(await complaintOf(declared, 'Acme', { isTaken })).toEqual({ key: 'taken' });
+    expect(isTaken).toHaveBeenCalledWith({ field: 'x', narrow: { owner: '{owner}' } }, 'Acme');
+  });
+
+  it('is content where nobody has it', async () => {
+    expect(await complaintOf(declared, 'Acme', { isTaken: () => Promise.resolve(false) })).toBeUndefined();
+  });
+
+  it('is not asked for while empty, while another rule is broken, or while the server may not be asked', async () => {
+    const isTaken = vi.fn(() => Promise.resolve(true));
+    await complaintOf(declared, '', { isTaken });
+    await complaintOf([{ rule: 'maxLength', value: 1 }, ...declared], 'Acme', { isTaken });
+    expect(isTaken).not.toHaveBeenCalled();
+    expect(await complaintOf(declared, 'Acme')).toBeUndefined();
+  });
+});
+
+describe('notes and warnings', () => {
+  const notesOf = (declared: Rule[], value: unknown) => fieldNotes(questionOf(declared, value));
+
+  it.each<[string, Rule[], unknown, object[]]>([
+    [
+      'a declared warning',
+      [{ rule: 'min', value: 8, severity: 'warning', message: 'wide' }],
+      7,
+      [{ key: 'wide', severity: 'warning', args: { value: 8 } }],
+    ],
+    ['nothing while it is fine', [{ rule: 'min', value: 8, severity: 'note' }], 9, []],
+    ['no errors', [{ rule: 'min', value: 8 }], 7, []],
+    [
+      'what a rule notes by itself, in its own words',
+      [{ rule: 'use', value: 'phone-number', message: 'wrong' }],
+      '12',
+      [{ key: 'rules.phone_number.not_international', severity: 'note' }],
+    ],
+    [
+      'the error of a rule that is declared a warning',
+      [{ rule: 'use', value: 'port', severity: 'warning' }],
+      '0',
+      [{ key: 'rules.port', severity: 'warning', args: { max: 65_535 } }],
+    ],
+    [
+      'everything at once',
+      [
+        { rule: 'use', value: 'phone-number' },
+        { rule: 'minLength', value: 5, severity: 'warning' },
+      ],
+      '12',
+      [
+        { key: 'rules.phone_number.not_international', severity: 'note' },
+        { key: 'rules.min_length', severity: 'warning', args: { value: 5 } },
+      ],
+    ],
+    ['nothing of a rule that asks the server', [{ rule: 'unique', severity: 'warning' }], 'x', []],
+    ['nothing of a rule that nobody knows', [{ rule: 'use', value: 'nobody' }], 'x', []],
+  ])('are %s', (_, declared, value, expected) => {
+    expect(notesOf(declared, value)).toEqual(expected);
+  });
+
+  it('do not stop Save', async () => {
+    const declared: Rule[] = [
+      { rule: 'min', value: 8, severity: 'warning' },
+      { rule: 'use', value: 'phone-number' },
+    ];
+    expect(await complaintOf(declared, '7')).toBeUndefined();
+  });
+
+  it('depend on the condition of their rule', () => {
+    const declared: Rule[] = [{ rule: 'min', value: 8, severity: 'note', when: { kind: 'a' } }];
+    expect(fieldNotes(questionOf(declared, 7, { kind: 'b' }))).toEqual([]);
+    expect(fieldNotes(questionOf(declared, 7, { kind: 'a' }))).toHaveLength(1);
+  });
+
+  it('do not let a rule ask the server', () => {
+    const given: unknown[] = [];
+    rules.register('asks', (_value, _facts, _options, context) => {
+      given.push(context?.reads);
+      return Promise.resolve({ key: 'late', severity: 'note' as const });
+    });
+    expect(notesOf([{ rule: 'use', value: 'asks' }], 'x')).toEqual([]);
+    expect(given).toEqual([undefined]);
+  });
+});
+
+describe('the rules over a form', () => {
+  rules.register('differs', (values, _facts, options) => {
+    const { name, other } = values as Record<string, unknown>;
+    return name === other
+      ? [
+          { key: 'same', field: String(options.field) },
+          { key: 'hm', severity: 'note' },
+        ]
+      : undefined;
+  });
+  const resource = (more: Partial<Field> = {}) =>
+    resourceWith(
+      { name: { type: 'text' }, other: { type: 'text', ...more } },
+      { sections: [{ id: 'a', fields: ['name', 'other'] }], rules: [{ use: 'differs', options: { field: 'other' } }] },
+    );
+  const factsOf = (subject: Record<string, unknown>) => ({ subject, record: subject, session: { scope: 'account' } });
+
+  it('complain with the field that they are about, and leave notes out', async () => {
+    const facts = factsOf({ name: 'a', other: 'a' });
+    expect(await formComplaints({ resource: resource(), facts })).toEqual([{ key: 'same', field: 'other' }]);
+    expect(await formComplaints({ resource: resource(), facts: factsOf({ name: 'a', other: 'b' }) })).toEqual([]);
+  });
+
+  it.each<[string, Partial<Field>]>([
+    ['a condition hides', { visible: { name: 'b' } }],
+    ['this scope is not shown', { scope: 'admin' }],
+    ['a condition hides although a template fills it', { visible: { name: 'b' }, value: '{name}' }],
+  ])('are not asked about a field that %s', async (_, more) => {
+    const facts = factsOf({ name: 'a', other: 'a' });
+    expect(await formComplaints({ resource: resource(more), facts })).toEqual([]);
+  });
+
+  it('are asked about a field that a template fills for this scope', async () => {
+    const facts = factsOf({ name: 'a', other: 'a' });
+    const more: Partial<Field> = { scope: 'admin', value: '{session.account_sid}' };
+    expect(await formComplaints({ resource: resource(more), facts })).toHaveLength(1);
+  });
+
+  it('are none where none are declared', async () => {
+    expect(await formComplaints({ resource: resourceWith({}), facts: { subject: {} } })).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import type { Api, Field, Path } from '../../../src/schema/types';
+import type { Case } from './badAndGood';
+import { formOf, things } from './things';
+
+export const withApi = (api: Partial<Api>) => things({ api: { base: '/Things', ...api } });
+const withPath = (list: Path) => withApi({ paths: { list } });
+export const withField = (x: Field, more: Parameters<typeof things>[0] = {}) =>
+  things({ ...more, fields: { ...more.fields, x } });
+const action = (path: string, body: Record<string, string> = {}) =>
+  things({ actions: { go: { on: ['row'], call: { method: 'PUT', path, body }, ask: { why: { type: 'text' } } } } });
+
+/** R5xx: paths and templates. */
+export const badAndGoodPaths: Case[] = [
+  {
+    id: 'R501',
+    what: 'an absolute base',
+    at: 'api.base',
+    bad: withApi({ base: 'https://evil.example/Things' }),
+    good: withApi({ base: '/Things' }),
+  },
+  {
+    id: 'R501',
+    what: 'a base of another host',
+    at: 'api.base',
+    bad: withApi({ base: '//evil.example/Things' }),
+    good: withApi({ base: '/Things' }),
+  },
+  {
+    id: 'R501',
+    what: 'an absolute path of an action',
+    at: 'actions.go.call.path',
+    bad: action('https://evil.example/{id}'),
+    good: action('/Things/{id}'),
+  },
+  {
+    id: 'R502',
+    what: 'a path without a slash',
+    at: 'api.paths.list',
+    bad: withPath('Things'),
+    good: withPath('/Things'),
+  },
+  {
+    id: 'R502',
+    what: 'a path that begins with a variable',
+    at: 'api.paths.list[0]',
+    bad: withPath(['{session.account_sid}/Things', '/Things']),
+    good: withPath(['/{session.account_sid}/Things', '/Things']),
+  },
+  {
+    id: 'R503',
+    what: 'a variable of a path',
+    at: 'api.paths.list[0]',
+    bad: withPath(['/Accounts/{session.acount_sid}/Things']),
+    good: withPath(['/Accounts/{session.account_sid}/Things']),
+  },
+  {
+    id: 'R503',
+    what: 'a field in the path of an action',
+    at: 'actions.go.call.path',
+    bad: action('/Things/{record.nam}'),
+    good: action('/Things/{record.name}'),
+  },
+  {
+    id: 'R503',
+    what: 'a filter in a path',
+    at: 'api.paths.list',
+    bad: withPath('/A/{filter.owner}'),
+    good: withApi({ paths: { list: '/A/{filter.owner}' }, filters: { owner: 'path' } }),
+  },
+  {
+    id: 'R504',
+    what: 'a variable of the title',
+    at: 'title',
+    bad: things({ title: '{nam}' }),
+    good: things({ title: '{name}' }),
+  },
+  {
+    id: 'R504',
+    what: 'a variable of a value',
+    at: 'fields.x.value',
+    bad: withField({ type: 'text', value: '{session.acc}' }),
+    good: withField({ type: 'text', value: '{session.account_sid}' }),
+  },
+  {
+    id: 'R504',
+    what: 'a variable of a preset',
+    at: 'fields.x.default',
+    bad: withField({ type: 'text', default: '{nam}' }),
+    good: withField({ type: 'text', default: '{"json": true}' }),
+  },
+  {
+    id: 'R504',
+    what: 'an answer that is not asked for',
+    at: 'actions.go.call.body.a',
+    bad: action('/T/{id}', { a: '{ask.wy}' }),
+    good: action('/T/{id}', { a: '{ask.why}' }),
+  },
+  {
+    id: 'R504',
+    what: 'a variable of a guard',
+    at: 'blockedBy[0].filter.k',
+    bad: things({ blockedBy: [{ resource: 'others', filter: { k: '{nam}' } }] }),
+    good: things({ blockedBy: [{ resource: 'others', filter: { k: '{name}' } }] }),
+  },
+  {
+    id: 'R504',
+    what: 'a record in a query',
+    at: 'api.query.k',
+    bad: withApi({ query: { k: '{name}' } }),
+    good: withApi({ query: { k: '{session.name}' } }),
+  },
+  {
+    id: 'R504',
+    what: 'the filter of a reference',
+    at: 'fields.x.reference.filter.k',
+    bad: withField(
+      { type: 'reference', reference: { resource: 'others', filter: { k: '{record.nam}' } } },
+      { form: formOf('x') },
+    ),
+    good: withField(
+      { type: 'reference', reference: { resource: 'others', filter: { k: '{record.name}' } } },
+      { form: formOf('x') },
+    ),
+  },
+  {
+    id: 'R504',
+    what: 'what narrows a unique rule',
+    at: 'fields.x.rules[0].value.k',
+    bad: withField({ type: 'text', rules: [{ rule: 'unique', value: { k: '{nam}' } }] }),
+    good: withField({ type: 'text', rules: [{ rule: 'unique', value: { k: '{name}' } }] }),
+  },
+  {
+    id: 'R504',
+    what: 'a variable of a way out',
+    at: 'access.denied.redirect',
+    bad: things({ access: { scope: 'admin', denied: { message: 'm', redirect: '/internal/{account_sid}' } } }),
+    good: things({ access: { scope: 'admin', denied: { message: 'm', redirect: '/internal/{session.account_sid}' } } }),
+  },
+  {
+    id: 'R505',
+    what: 'a record that is not there yet',
+    at: 'api.paths.list',
+    bad: withPath('/Things/{id}'),
+    good: withApi({ paths: { one: '/Other/{id}' } }),
+  },
+  {
+    id: 'R506',
+    what: 'a filter that no path has',
+    at: 'api.filters.owner',
+    bad: withApi({ filters: { owner: 'path' } }),
+    good: withApi({ filters: { owner: 'path' }, paths: { list: ['/A/{filter.owner}', '/A'] } }),
+  },
+  {
+    id: 'R507',
+    what: 'a brace of no variable',
+    at: 'api.paths.list',
+    bad: withPath('/Things/{ id }'),
+    good: withPath('/Things'),
+  },
+  {
+    id: 'R507',
+    what: 'a variable that does not end',
+    at: 'title',
+    bad: things({ title: '{name' }),
+    good: things({ title: '{name}' }),
+  },
+  {
+    id: 'R508',
+    what: 'a query in a path',
+    at: 'api.paths.list',
+    bad: withPath('/Things?a=1'),
+    good: withApi({ query: { a: '1' } }),
+  },
+  {
+    id: 'R508',
+    what: 'a path that leads upwards',
+    at: 'api.paths.list',
+    bad: withPath('/Things/../Secrets'),
+    good: withPath('/Things/..Secrets'),
+  },
+];
