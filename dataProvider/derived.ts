@@ -1,5 +1,6 @@
 import type { CompiledResource } from '../src/schema/compiled';
-import { matches, type Facts } from '../src/schema/predicate';
+import { derivedValue } from '../src/schema/derive';
+import type { Facts } from '../src/schema/predicate';
 import type { WireRecord } from './context';
 
 /**
@@ -8,8 +9,7 @@ import type { WireRecord } from './context';
  */
 export function deriveInto(resource: CompiledResource, record: WireRecord, facts: Facts): WireRecord {
   const derived = Object.values(resource.fields).flatMap(({ name, derive }) => {
-    if (!derive) return [];
-    const value = Object.entries(derive).find(([, predicate]) => matches(predicate, facts))?.[0];
+    const value = derivedValue({ derive }, facts);
     return value === undefined ? [] : [[name, value] as const];
   });
   return derived.length > 0 ? { ...record, ...Object.fromEntries(derived) } : record;

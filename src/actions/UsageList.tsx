@@ -34,7 +34,11 @@ export function UsageList({ usage }: { usage: readonly Dependents[] }) {
         <ul>
           {shown.map((record) => (
             <li key={record.id}>
-              <Link component={RouterLink} to={addresses.edit(name, record.id)}>
+              <Link
+                component={RouterLink}
+                to={addresses.edit(name, record.id)}
+                sx={{ display: 'inline-block', py: 0.5 }}
+              >
                 {resource ? recordTitle(resource, record) : String(record.id)}
               </Link>
             </li>

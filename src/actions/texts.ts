@@ -1,14 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-
-/** `voip_carrier_sid` → "Voip carrier", `phone-numbers` → "Phone numbers": what stands where no text is given. */
-export function humanise(name: string): string {
-  const words = name
-    .replace(/_sid$/, '')
-    .replace(/[-_.]+/g, ' ')
-    .trim();
-  return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1);
-}
+import { humanise } from '../fields/humanise';
 
 /** Arguments of a text. */
 export type TextArguments = Record<string, unknown>;

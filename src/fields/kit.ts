@@ -16,6 +16,8 @@ export interface FieldInputProps {
   readOnly: boolean;
   /** What the field's templates and conditions look at now. */
   facts: Facts;
+  /** What stands for no value, translated; "None" where it is not said. */
+  emptyText?: string;
 }
 
 export interface FieldCellProps {

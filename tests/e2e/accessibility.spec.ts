@@ -33,7 +33,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.goto(`/internal/${resource}/add`);
         await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
         await expectNoFindings(page);
+        await page.getByRole('main').getByRole('textbox').first().fill(' ');
         await page.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByRole('alert').first()).toBeVisible();
         await expectNoFindings(page);
         await openList(page, resource);
         await page.locator('tbody tr a').first().click();

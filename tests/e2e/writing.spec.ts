@@ -20,12 +20,12 @@ test('an admin routes 50 numbers at once; the two that are refused are named and
     account_sid: string;
     name: string;
   }[];
-  const account = accounts.find(({ name }) => name === 'Hafenkontor Logistik')!.account_sid;
+  const account = accounts.find(({ name }) => name === 'Tallinn Helpdesk')!.account_sid;
   const carriers = (await (await page.request.get('/api/v1/VoipCarriers', { headers })).json()) as {
     voip_carrier_sid: string;
     name: string;
   }[];
-  const carrier = carriers.find(({ name }) => name === 'Nordlicht Interconnect')!.voip_carrier_sid;
+  const carrier = carriers.find(({ name }) => name === 'Baltic Gateway')!.voip_carrier_sid;
   for (let index = 0; index < 50; index += 1)
     await page.request.post('/api/v1/PhoneNumbers', {
       headers,
@@ -67,7 +67,7 @@ test('an edit that the platform does not answer keeps what was typed', async ({ 
   await signIn(page, 'admin');
   await openList(page, 'accounts');
   await page.locator('tbody tr a').first().click();
-  const name = page.getByLabel(/^Name/);
+  const name = page.getByLabel(/^Account name/);
   await name.fill('Typed before the failure');
   await orderFault(page.request, { method: 'PUT', path: '^/Accounts/', status: 502, body: 'Bad Gateway' });
   await page.getByRole('button', { name: 'Save' }).click();
@@ -85,5 +85,5 @@ test('an admin adds a client', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Client created successfully')).toBeVisible();
   await openList(page, 'clients');
-  await expect(page.getByRole('cell', { name: 'night-desk' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'night-desk', exact: true })).toBeVisible();
 });

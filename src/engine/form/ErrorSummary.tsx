@@ -43,7 +43,7 @@ export function ErrorSummary({ refusals }: ErrorSummaryProps) {
                 type="button"
                 color="inherit"
                 onClick={() => jumpTo(source)}
-                sx={{ textAlign: 'start' }}
+                sx={{ textAlign: 'start', py: 0.5 }}
               >
                 {`${labelOf(source)}: ${complaintText(message)}`}
               </Link>

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { fieldTypes } from '../../fields/registry';
 import { useFieldFacts } from '../../fields/useFieldFacts';
@@ -16,6 +17,7 @@ const BooleanFilter = lazy(() =>
 
 /** The input of a filter: never required, never locked, without the rules of the field. */
 export function FilterInput({ resource, field, label }: FilterInputProps) {
+  const translate = useTranslate();
   const facts = useFieldFacts(field);
   const { Input } = fieldTypes.get(field.type) ?? fieldTypes.require('text');
   /* A filter may be unset, which a checkbox cannot show. */
@@ -31,6 +33,7 @@ export function FilterInput({ resource, field, label }: FilterInputProps) {
         required={false}
         readOnly={false}
         facts={facts}
+        emptyText={translate(`resources.${resource.name}.all.${field.name}`, { _: translate('fields.select.any') })}
       />
     </Suspense>
   );

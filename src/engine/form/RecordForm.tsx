@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormEnvironmentProvider } from '../../fields/formEnvironment';
@@ -38,23 +39,26 @@ export function RecordForm({ resource, mode, record: given, canDelete = false }:
     <FormProvider {...form}>
       <FormEnvironmentProvider value={environment}>
         <FormPartsProvider value={parts}>
-          <FormHeader />
-          {mode !== 'show' && <FormActions />}
-          <GuardedForm id={formId} isLeaving={submission.isLeaving} onSubmit={submission.submit}>
-            {failure && failure.kind !== 'gone' && failure.kind !== 'refused' && (
-              <SaveFailureBanner failure={failure} onRetry={submission.submit} />
-            )}
-            <ErrorSummary refusals={submission.refusals} />
-            <FormBody />
-            {mode !== 'show' && (
-              <FormBar
-                isSaving={isSaving}
-                isUnfinished={failure !== undefined}
-                canDelete={canDelete}
-                onDeleted={submission.leave}
-              />
-            )}
-          </GuardedForm>
+          {/* Long lines of inputs are hard to read: a form stays narrower than a table may be (the theme's `lg`). */}
+          <Box sx={{ maxWidth: 'lg' }}>
+            <FormHeader />
+            {mode !== 'show' && <FormActions />}
+            <GuardedForm id={formId} isLeaving={submission.isLeaving} onSubmit={submission.submit}>
+              {failure && failure.kind !== 'gone' && failure.kind !== 'refused' && (
+                <SaveFailureBanner failure={failure} onRetry={submission.submit} />
+              )}
+              <ErrorSummary refusals={submission.refusals} />
+              <FormBody />
+              {mode !== 'show' && (
+                <FormBar
+                  isSaving={isSaving}
+                  isUnfinished={failure !== undefined}
+                  canDelete={canDelete}
+                  onDeleted={submission.leave}
+                />
+              )}
+            </GuardedForm>
+          </Box>
           {meanwhile && (
             <ConflictDialog
               resource={resource}

@@ -35,7 +35,13 @@ export function SaveBar({ isSaving, isUnfinished, cancelTo, children }: SaveBarP
         mt: 3,
       }}
     >
-      <Button type="submit" variant="contained" disabled={isSaving || (!isDirty && !isUnfinished)}>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={isSaving || (!isDirty && !isUnfinished)}
+        // Leaving an input may show its error, which moves this button away from under the pointer before it is released.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {translate(isSaving ? 'form.saving' : 'form.save')}
       </Button>
       {cancelTo !== undefined && (

@@ -1,6 +1,7 @@
 import { fieldTypes } from '../../fields/registry';
 import type { CompiledField, CompiledResource, Registry } from '../../schema/compiled';
-import { matches, type Facts } from '../../schema/predicate';
+import { derivedValue } from '../../schema/derive';
+import type { Facts } from '../../schema/predicate';
 import { fillTemplate } from '../../schema/template';
 
 export type FormValues = Record<string, unknown>;
@@ -25,9 +26,6 @@ function loadedValue(field: CompiledField, value: unknown, registry: Registry, r
 /** The fields that the rows of a field have. */
 const fieldsOfRows = ({ related }: CompiledResource, field: CompiledField, registry: Registry) =>
   registry.get(related[field.name]?.resource ?? '')?.fields ?? field.of;
-
-const derivedValue = (field: CompiledField, facts: Facts): unknown =>
-  Object.entries(field.derive ?? {}).find(([, predicate]) => matches(predicate, facts))?.[0];
 
 /** What the form of an existing record begins with: choices that are not on the wire are worked out from it. */
 export function valuesOfRecord(

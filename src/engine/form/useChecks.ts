@@ -20,6 +20,8 @@ export function useChecks(form: UseFormReturn, momentNow: MomentNow): FormEnviro
         return;
       }
       if (!error && (moment === 'change' || isBlank(value))) return;
+      /* Only the server can take back what it refused; the value must change first. */
+      if (moment === 'blur' && error?.type === 'server') return;
       momentNow.during(moment, () => void trigger(source));
     },
     [getFieldState, getValues, clearErrors, trigger, momentNow],

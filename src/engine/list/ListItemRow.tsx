@@ -38,7 +38,13 @@ export function ListItemRow({ resource, record, columns, may, selectable, onDele
         )}
         <RowActions {...{ resource, record, onDeleted }} may={(operation) => may(operation, record)} />
       </Box>
-      <Typography component="div" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {/* Among other words a link must not be told by its colour alone. */}
+      <Typography
+        component="div"
+        variant="body2"
+        color="text.secondary"
+        sx={{ overflowWrap: 'anywhere', '& a': { textDecoration: 'underline' } }}
+      >
         {others.map((column, index) => (
           <span key={columnKey(column)}>
             {index > 0 && ' · '}

@@ -19,6 +19,8 @@ interface ReferenceBoxProps {
   inputRef: Ref<HTMLInputElement>;
   hasError: boolean;
   aria: AriaAttributes;
+  /** What stands for no value. */
+  placeholder: string | undefined;
 }
 
 /** The type-ahead box: options, the selected one, and what was typed. */
@@ -56,6 +58,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
           size="small"
           error={props.hasError}
           inputRef={props.inputRef}
+          placeholder={props.placeholder}
           inputProps={{ ...params.inputProps, ...aria }}
         />
       )}

@@ -36,7 +36,9 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
         inputProps={{ ...aria, id, name: field.name, 'aria-readonly': undefined }}
       >
         {(!required || current === '') && (
-          <option value="">{translate(isLoading ? 'fields.loading' : 'fields.select.none')}</option>
+          <option value="">
+            {isLoading ? translate('fields.loading') : (props.emptyText ?? translate('fields.select.none'))}
+          </option>
         )}
         {isUnknown && <option value={current}>{labelOf(current)}</option>}
         {choices.map(({ value, label: text }) => (

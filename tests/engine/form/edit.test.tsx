@@ -78,6 +78,15 @@ describe('an existing record', () => {
     expect(await input('Name')).toHaveValue('Torch');
   });
 
+  it('keeps a refusal at the field when Enter has saved and the summary takes the focus', async () => {
+    expectRefusals();
+    const routes = { ...stored(record).routes, 'PUT /Things/:id': () => refusal(400, 'duplicate entry') };
+    const { user } = arrangeForm([lamp], routes, editAddress(sid(1)));
+    await rename(user, 'Torch{Enter}');
+    expect(await screen.findByRole('alert')).toHaveFocus();
+    expect(await input('Name')).toHaveAccessibleDescription('duplicate entry');
+  });
+
   it('tells any other refusal in the words of the server', async () => {
     expectRefusals();
     const routes = { ...stored(record).routes, 'PUT /Things/:id': () => refusal(400, 'no more lamps') };
