@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   dynamicImports?: string[];
   isEntry?: boolean;
@@ -14,6 +15,16 @@ export type Manifest = Record<string, Chunk>;
 
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/**
+ * The part of a chunk group of vite.config.ts.
+ * @throws when the build has none of that name
+ */
+export function keyOf(manifest: Manifest, group: string): string {
+  const key = Object.keys(manifest).find((each) => each.startsWith('_') && manifest[each]?.name === group);
+  if (!key) throw new Error(`The build has no group '${group}'.`);
+  return key;
+}
 
 /** All script files that the given manifest entries need at once: themselves and their static imports. */
 export function closure(manifest: Manifest, keys: string[]): string[] {

@@ -1,4 +1,4 @@
-import { closure, gzipKilobytes, type Manifest } from './chunks';
+import { closure, gzipKilobytes, keyOf, type Manifest } from './chunks';
 
 export type Limits = Record<'login' | 'list' | 'form' | 'part', number>;
 
@@ -8,9 +8,6 @@ export interface Size {
   limit: number;
 }
 
-const entry = 'index.html';
-const consoleEntry = 'src/app/admin/openConsole.tsx';
-const listView = 'src/engine/list/ListView.tsx';
 const formView = 'src/engine/form/FormView.tsx';
 const isFieldInput = (key: string) => /^src\/fields\/.*Input\.tsx$/.test(key);
 
@@ -24,8 +21,8 @@ const lazyParts = (manifest: Manifest): string[] =>
  * @throws when the build lacks one of the views
  */
 export function sizesOf(dist: string, manifest: Manifest, limits: Limits): Size[] {
-  const login = [entry];
-  const list = [...login, consoleEntry, listView];
+  const login = [keyOf(manifest, 'gate')];
+  const list = [...login, keyOf(manifest, 'sign-in'), keyOf(manifest, 'console')];
   const form = [...list, formView, ...lazyParts(manifest).filter(isFieldInput)];
   const present = new Set(closure(manifest, list));
   const sizeOf = (files: string[]) => gzipKilobytes(dist, files);
@@ -35,7 +32,6 @@ export function sizesOf(dist: string, manifest: Manifest, limits: Limits): Size[
     { what: 'edit form open', kilobytes: sizeOf(closure(manifest, form)), limit: limits.form },
   ];
   const parts = lazyParts(manifest)
-    .filter((key) => key !== consoleEntry)
     .map((key) => ({
       what: `part ${key}`,
       kilobytes: sizeOf(closure(manifest, [key]).filter((file) => !present.has(file))),

@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { ThemeProvider } from '@mui/system';
 import { useStore } from 'ra-core';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { applyTokens } from '../applyTokens';

@@ -1,7 +1,6 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
@@ -21,7 +20,15 @@ export function UserMenuButton({ isSmall, onShowShortcuts }: UserMenuButtonProps
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0 }}>
-      {session.viewOnly && <Chip label={translate('frame.user.view_only')} color="warning" variant="outlined" />}
+      {session.viewOnly && (
+        <Typography
+          component="span"
+          variant="caption"
+          sx={{ px: 1, border: 1, borderRadius: 4, color: 'warning.main', whiteSpace: 'nowrap' }}
+        >
+          {translate('frame.user.view_only')}
+        </Typography>
+      )}
       <Button
         color="inherit"
         aria-haspopup="dialog"

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormEnvironmentProvider } from '../../fields/formEnvironment';
 import type { CompiledResource } from '../../schema/compiled';
-import { ConflictDialog } from './ConflictDialog';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormBody } from './FormBody';
@@ -15,6 +14,8 @@ import type { FormValues } from './initialValues';
 import { SaveFailureBanner } from './SaveFailureBanner';
 import { useRecordForm } from './useRecordForm';
 import { useSubmit } from './useSubmit';
+
+const ConflictDialog = lazy(() => import('./ConflictDialog').then((module) => ({ default: module.ConflictDialog })));
 
 interface RecordFormProps {
   resource: CompiledResource;
@@ -60,12 +61,14 @@ export function RecordForm({ resource, mode, record: given, canDelete = false }:
             </GuardedForm>
           </Box>
           {meanwhile && (
-            <ConflictDialog
-              resource={resource}
-              conflicts={meanwhile.conflicts}
-              onCancel={submission.settle}
-              onDecided={submission.decide}
-            />
+            <Suspense>
+              <ConflictDialog
+                resource={resource}
+                conflicts={meanwhile.conflicts}
+                onCancel={submission.settle}
+                onDecided={submission.decide}
+              />
+            </Suspense>
           )}
         </FormPartsProvider>
       </FormEnvironmentProvider>

@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'ra-core';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
+
+const UnsavedDialog = lazy(() => import('./UnsavedDialog').then((module) => ({ default: module.UnsavedDialog })));
 
 interface UnsavedGuardProps {
   /** Set while the form itself leads to another page. */
@@ -15,8 +11,6 @@ interface UnsavedGuardProps {
 
 /** Asks before changes are lost: on the way to another page here, and by the browser's own question on the way out. */
 export function UnsavedGuard({ isLeaving }: UnsavedGuardProps) {
-  const translate = useTranslate();
-  const titleId = useId();
   const { isDirty } = useFormState();
   const isAtRisk = useRef(isDirty);
   useEffect(() => {
@@ -32,17 +26,8 @@ export function UnsavedGuard({ isLeaving }: UnsavedGuardProps) {
   );
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog open onClose={() => blocker.reset()} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate('form.unsaved.title')}</DialogTitle>
-      <DialogContent>{translate('form.unsaved.text')}</DialogContent>
-      <DialogActions>
-        <Button type="button" onClick={() => blocker.reset()} autoFocus>
-          {translate('form.unsaved.stay')}
-        </Button>
-        <Button type="button" color="error" onClick={() => blocker.proceed()}>
-          {translate('form.unsaved.leave')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Suspense>
+      <UnsavedDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+    </Suspense>
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import { useListContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { NativeLabel, NativeSelect } from '../../fields/nativeControls';
 import { pageButtons } from './pageButtons';
 
 /** Specification 1, section 9. */
@@ -52,14 +51,10 @@ export function ListPager() {
       <Button size="small" disabled={page >= count} onClick={() => setPage(page + 1)}>
         {translate('list.pages.next')}
       </Button>
-      <InputLabel htmlFor={sizeId} sx={{ ml: 'auto', mr: 1 }}>
+      <NativeLabel htmlFor={sizeId} sx={{ ml: 'auto', mr: 1 }}>
         {translate('list.pages.size')}
-      </InputLabel>
-      <NativeSelect
-        value={perPage}
-        inputProps={{ id: sizeId }}
-        onChange={(event) => setPerPage(Number(event.target.value))}
-      >
+      </NativeLabel>
+      <NativeSelect id={sizeId} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
         {pageSizes.map((size) => (
           <option key={size} value={size}>
             {translate('list.pages.size_option', { size })}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
@@ -7,6 +6,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useResourceTexts } from '../../actions/texts';
 import type { CompiledResource } from '../../schema/compiled';
 import { useDocumentTitle } from '../routes/useDocumentTitle';
+import { BusyLine } from './BusyLine';
 import { ListHeader } from './ListHeader';
 import { ListPager } from './ListPager';
 import { ListPanels } from './ListPanels';
@@ -52,7 +52,7 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
       {hasRows && <StaleNotice />}
       <Paper variant="outlined">
         <Box sx={{ height: 4 }}>
-          {isFetching && <LinearProgress aria-label={translate('list.loading', { name: title })} />}
+          {isFetching && <BusyLine role="progressbar" aria-label={translate('list.loading', { name: title })} />}
         </Box>
         {(bulkActions.length > 0 || canDelete) && (
           <Suspense fallback={null}>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
 import { useResourceTexts } from '../../actions/texts';
+import { NativeInput, NativeLabel } from '../../fields/nativeControls';
 import { plainText } from '../../fields/plainText';
 import type { CompiledResource } from '../../schema/compiled';
 import { useDelayedFilter } from './useDelayedFilter';
@@ -31,13 +30,12 @@ export function TextFilter({ resource, filters, waits }: TextFilterProps) {
   };
   const name = texts.name().toLocaleLowerCase();
   return (
-    <Box>
-      <InputLabel htmlFor={id}>{texts.textOr('filters.q', 'list.filters.text', { name })}</InputLabel>
-      <OutlinedInput
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+      <NativeLabel htmlFor={id}>{texts.textOr('filters.q', 'list.filters.text', { name })}</NativeLabel>
+      <NativeInput
         id={id}
-        inputRef={input}
+        ref={input}
         type="search"
-        size="small"
         value={text}
         onChange={(event) => change(event.target.value)}
       />
