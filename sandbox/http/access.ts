@@ -14,6 +14,13 @@ export function reachesAccount(store: Store, caller: Caller, accountSid: Value |
   return store.find(accounts, accountSid)?.service_provider_sid === caller.serviceProviderSid;
 }
 
+/** Whether the caller is of this provider, an account's user or key by way of the account (platform-api 5.2, 5.3). */
+export function belongsToProvider(store: Store, caller: Caller, providerSid: string): boolean {
+  if (caller.scope === 'admin') return true;
+  if (caller.scope === 'service_provider') return caller.serviceProviderSid === providerSid;
+  return store.find(accounts, caller.accountSid)?.service_provider_sid === providerSid;
+}
+
 /** Whether a user record belongs to the caller's tenant. */
 export function reachesUser(caller: Caller, user: Row | undefined): boolean {
   if (caller.scope === 'admin') return true;

@@ -13,7 +13,7 @@ import { textOf } from '../store/text.ts';
 
 const minute = 60_000;
 
-/** Marks all keys of an account as used when the account's own endpoints are, at most once a minute (platform-api 14). */
+/** Marks all keys of an account as used when it changes itself or reads its keys, at most once a minute (platform-api 14). */
 export function noteUse(store: Store, caller: Caller, now: number): void {
   if (caller.scope !== 'account') return;
   const before = new Date(now - minute).toISOString();
