@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Env } from '../http/caller.ts';
-import { rawSid } from '../http/paths.ts';
+import { pathSid } from '../http/paths.ts';
 import { refuse } from '../http/refusals.ts';
 import { created, done } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
@@ -22,7 +22,7 @@ export function providerCarrierRoutes({ store }: Platform): Hono<Env> {
   );
   app.put('/:sid/VoipCarriers/:carrier', (c) => {
     changeableProvider(c);
-    return changeAnyCarrier(store, rawSid(c, 'carrier'), c.get('body'));
+    return changeAnyCarrier(store, pathSid(c, 'carrier'), c.get('body'));
   });
   return app;
 }
@@ -35,11 +35,12 @@ export function accountCarrierRoutes({ store }: Platform): Hono<Env> {
     reachedAccount(c, store);
     if (!account) throw new TypeError("Cannot read properties of undefined (reading 'service_provider_sid')");
     const { account_sid, service_provider_sid } = account;
-    return created(store.insert(voipCarriers, { ...c.get('body'), account_sid, service_provider_sid }));
+    return created(store.insert(voipCarriers, { account_sid, ...c.get('body'), service_provider_sid }));
   });
   app.put('/:sid/VoipCarriers/:carrier', (c) => {
+    const carrierSid = pathSid(c, 'carrier');
     reachedAccount(c, store);
-    return changeAnyCarrier(store, rawSid(c, 'carrier'), c.get('body'));
+    return changeAnyCarrier(store, carrierSid, c.get('body'));
   });
   return app;
 }

@@ -59,7 +59,9 @@ export function providerListRoutes(platform: Platform): Hono<Env> {
 
   app.get('/:sid/ApiKeys', (c) => {
     const sid = reachedProvider(c, store);
-    return json(c.get('caller').scope === 'account' ? [] : store.where(apiKeys, { service_provider_sid: sid }));
+    const { scope, accountSid } = c.get('caller');
+    const own: Row = scope === 'account' ? { account_sid: accountSid } : {};
+    return json(store.where(apiKeys, { service_provider_sid: sid, ...own }));
   });
 
   return app;
