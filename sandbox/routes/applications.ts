@@ -81,7 +81,9 @@ function checkDelete(store: Store, caller: Caller, stored: Row | undefined): voi
   }
   if (!stored) {
     const message = "Cannot destructure property 'call_hook_sid' of 'application[0]' as it is undefined.";
-    throw new TypeError(caller.scope === 'admin' ? message : "Cannot read properties of undefined (reading 'account_sid')");
+    throw new TypeError(
+      caller.scope === 'admin' ? message : "Cannot read properties of undefined (reading 'account_sid')",
+    );
   }
   if (!reachesAccount(store, caller, stored.account_sid)) throw refuse.message(403, 'insufficient permissions');
   const isInUse = store.where(phoneNumbers, { application_sid: stored.application_sid ?? null }).length > 0;

@@ -101,7 +101,8 @@ export function phoneNumberRoutes({ store, database }: Platform): Hono<Env> {
     const row = store.find(phoneNumbers, rawSid(c));
     const provider = caller.scope === 'service_provider' ? providerOf(store, row) : caller.serviceProviderSid;
     if (!row) throw refuse.phrase(404);
-    const isOwn = caller.scope === 'account' ? row.account_sid === caller.accountSid : provider === caller.serviceProviderSid;
+    const isOwn =
+      caller.scope === 'account' ? row.account_sid === caller.accountSid : provider === caller.serviceProviderSid;
     if (!isOwn) throw refuse.message(403, 'insufficient privileges');
     store.update(phoneNumbers, rawSid(c), body);
     return done();

@@ -33,8 +33,7 @@ function checkCombination(store: Store, user: Row, body: Body): void {
   if (!oldPassword !== !newPassword) throw refuse.message(400, 'new_password and old_password both required');
   if (newPassword) checkPassword(store, textOf(newPassword));
   if (name && newPassword) throw refuse.message(400, 'can not change name and password simultaneously');
-  if (newPassword && user.provider !== 'local')
-    throw refuse.message(400, 'can not change password when using oauth2');
+  if (newPassword && user.provider !== 'local') throw refuse.message(400, 'can not change password when using oauth2');
   if (body.email_activation_code && !email) throw refuse.message(400, 'email and email_activation_code both required');
   const updates = [name, newPassword, email, initial, body.force_change, body.is_active];
   if (!updates.some(Boolean) && body.is_view_only === undefined) throw refuse.message(400, 'no updates requested');
