@@ -9,20 +9,26 @@ import { unknownRoute } from './http/responses.ts';
 import type { Platform } from './platform.ts';
 import { accountListRoutes } from './routes/accountLists.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { accountAlertRoutes, providerAlertRoutes } from './routes/alerts.ts';
 import { apiKeyRoutes } from './routes/apiKeys.ts';
 import { appEnvRoutes } from './routes/appEnv.ts';
 import { applicationRoutes } from './routes/applications.ts';
+import { availabilityRoutes } from './routes/availability.ts';
 import { changePasswordRoutes } from './routes/changePassword.ts';
 import { clientRoutes } from './routes/clients.ts';
+import { forgotPasswordRoutes } from './routes/forgotPassword.ts';
 import { lcrRoutes } from './routes/lcrs.ts';
 import { accountLimitRoutes, providerLimitRoutes } from './routes/limits.ts';
 import { loginRoutes } from './routes/login.ts';
 import { accountCarrierRoutes, providerCarrierRoutes } from './routes/nestedCarriers.ts';
 import { phoneNumberRoutes } from './routes/phoneNumbers.ts';
 import { providerListRoutes } from './routes/providerLists.ts';
+import { accountRecentCallRoutes, providerRecentCallRoutes } from './routes/recentCalls.ts';
 import { serviceProviderRoutes } from './routes/serviceProviders.ts';
 import { passwordSettingsRoutes, systemInformationRoutes } from './routes/settings.ts';
+import { signInRoutes } from './routes/signIn.ts';
 import { sipGatewayRoutes } from './routes/sipGateways.ts';
+import { sipRealmRoutes } from './routes/sipRealms.ts';
 import { teamsTenantRoutes } from './routes/teamsTenants.ts';
 import { accountTtsCacheRoutes, ttsCacheRoutes } from './routes/ttsCache.ts';
 import { userRoutes } from './routes/users.ts';
@@ -31,15 +37,23 @@ import { voipCarrierRoutes } from './routes/voipCarriers.ts';
 /** The platform's routes; a path may be served by several files, the first that knows it answers. */
 const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
   ['/', loginRoutes(platform)],
+  ['/signin', signInRoutes(platform)],
+  ['/forgot-password', forgotPasswordRoutes(platform)],
+  ['/Availability', availabilityRoutes(platform)],
   ['/change-password', changePasswordRoutes(platform)],
   ['/Users', userRoutes(platform)],
   ['/ServiceProviders', providerLimitRoutes(platform)],
+  ['/ServiceProviders', providerRecentCallRoutes(platform)],
+  ['/ServiceProviders', providerAlertRoutes(platform)],
   ['/ServiceProviders', providerListRoutes(platform)],
   ['/ServiceProviders', providerCarrierRoutes(platform)],
   ['/ServiceProviders', serviceProviderRoutes(platform)],
   ['/Accounts', accountRoutes(platform)],
   ['/Accounts', accountLimitRoutes(platform)],
   ['/Accounts', accountTtsCacheRoutes(platform)],
+  ['/Accounts', accountRecentCallRoutes(platform)],
+  ['/Accounts', accountAlertRoutes(platform)],
+  ['/Accounts', sipRealmRoutes(platform)],
   ['/Accounts', accountListRoutes(platform)],
   ['/Accounts', accountCarrierRoutes(platform)],
   ['/Applications', applicationRoutes(platform)],

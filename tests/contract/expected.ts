@@ -50,7 +50,7 @@ export const expected: Record<string, Expected> = {
     scope: forEverybody,
     createKeys: ['name', 'account_sid', 'call_hook', 'call_status_hook'],
     updateKeys: ['name', 'account_sid', 'call_hook', 'call_status_hook'],
-    always: ['name'],
+    always: ['name', 'call_hook'],
   },
   /* platform-api 12: a mask that is sent becomes the password. */
   clients: {
