@@ -5,7 +5,14 @@ type Texts = Record<string, unknown>;
 /** Folders are found, not listed: dropping one in is enough. */
 const modules = import.meta.glob<{ default: ResourceDeclaration }>('./*/index.ts', { eager: true });
 const english = import.meta.glob<{ default: Texts }>('./*/en.ts', { eager: true });
-const others = import.meta.glob<{ default: Texts }>(['./*/*.ts', '!./*/index.ts', '!./*/en.ts', '!./*/extras.ts']);
+const others = import.meta.glob<{ default: Texts }>([
+  './*/*.ts',
+  '!./*/index.ts',
+  '!./*/en.ts',
+  '!./*/extras.ts',
+  /* For tests alone. */
+  '!./*/samples.ts',
+]);
 
 const folderOf = (path: string) => path.split('/')[1]!;
 
