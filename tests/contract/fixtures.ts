@@ -81,7 +81,7 @@ export function fixturesOf(declarations: readonly ResourceDeclaration[]): Fixtur
       {
         ...Object.fromEntries(onWire(resource).map((field) => [field.name, valueOf(field, 1, idOf)])),
         [resource.idField]: idOf(resource.name),
-      } as Fixture,
+      },
     ]),
   );
   /* What has no wildcard goes before what would take it for an identifier. */

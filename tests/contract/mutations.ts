@@ -96,12 +96,12 @@ const repeatedTaken = ({ api }: ResourceDeclaration): Taken[] =>
 
 /** A write rule is not only taken away: any other in its place is a mutation too, of fields that say nothing as well. */
 const writesReplaced = (declaration: ResourceDeclaration): Taken[] =>
-  Object.entries(declaration.fields as Record<string, Field>).flatMap(([name, field]) =>
+  Object.entries(declaration.fields).flatMap(([name, field]) =>
     (['always', 'create', 'update', 'never'] as const)
       .filter((write) => write !== field.write)
       .map((write): Taken => [
         `its own write rule: ${name} as ${write}`,
-        (copy) => void ((copy.fields as Record<string, Field>)[name]!.write = write),
+        (copy) => void (copy.fields[name]!.write = write),
       ]),
   );
 

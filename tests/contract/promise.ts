@@ -104,7 +104,7 @@ const mapped = <T, R>(values: Record<string, T>, change: (value: T) => R): Recor
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
 function fieldPromise(resource: CompiledResource, field: CompiledField): PromisedField {
-  const declared = (resource.declaration.fields as Record<string, Field>)[field.name]!;
+  const declared = resource.declaration.fields[field.name]!;
   return given({
     ...simplePromise({ ...field, required: declared.required, write: declared.write }),
     type: field.type,

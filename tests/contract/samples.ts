@@ -85,6 +85,25 @@ async function referredRecord(
 export const listOf = (actor: Actor, resource: string, filter: Values = {}, perPage = 500, page = 1) =>
   actor.provider.getList(resource, { pagination: { page, perPage }, sort: { field: 'id', order: 'ASC' }, filter });
 
+/** For rows of other records: a filter under which the platform has some. */
+export async function filterWithRows(
+  world: PlatformWorld,
+  resource: CompiledResource,
+  { filter = {} }: Samples,
+): Promise<Values> {
+  for (const name of Object.keys(resource.api.filters)) {
+    const field = resource.fields[name];
+    const referred = field && referredBy(world, field);
+    if (!referred || name in filter) continue;
+    const { data: candidates } = await listOf(world.admin, referred.name);
+    for (const { id } of candidates) {
+      const { total } = await listOf(world.admin, resource.name, { ...filter, [name]: id }, 1);
+      if (total) return { ...filter, [name]: id };
+    }
+  }
+  return filter;
+}
+
 const isNeeded = (resource: CompiledResource, field: CompiledField, values: Values, actor: Actor): boolean => {
   const facts = {
     subject: values,

@@ -9,7 +9,7 @@ import { derivedChoices, fixturesOf, otherValue } from './fixtures';
 import { everyFeature, promiseOf } from './promise';
 import { compiledOf, type Subject } from './subjects';
 
-const keysOf = (body: unknown) => Object.keys((body ?? {}) as object).sort();
+const keysOf = (body: unknown) => Object.keys(body ?? {}).sort();
 
 /** What the provider sends of a resource is what the declaration promises, and nothing else. */
 export const sentSuite = (subject: Subject) =>
@@ -74,7 +74,7 @@ export const sentSuite = (subject: Subject) =>
       'holds %s and what is always repeated when only that changed, and it can be seen',
       async (field) => {
         const arranged = arrange();
-        const { data: loaded } = await arranged.provider.getOne(name, { id: record[idField] as string });
+        const { data: loaded } = await arranged.provider.getOne(name, { id: record[idField] });
         const data = { ...loaded, [field]: otherValue(fields[field]!, loaded[field]) };
         await arranged.provider.update(name, { id: loaded.id, data, previousData: loaded });
         const [body] = wroteBy(arranged, 'update');
@@ -86,7 +86,7 @@ export const sentSuite = (subject: Subject) =>
 
     it.runIf(views.edit)('is nothing when nothing changed', async () => {
       const arranged = arrange();
-      const { data: loaded } = await arranged.provider.getOne(name, { id: record[idField] as string });
+      const { data: loaded } = await arranged.provider.getOne(name, { id: record[idField] });
       await arranged.provider.update(name, { id: loaded.id, data: { ...loaded }, previousData: loaded });
       expect(wroteBy(arranged, 'update')).toEqual([]);
     });

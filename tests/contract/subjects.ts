@@ -26,6 +26,8 @@ export interface Subject {
   german: () => Promise<Record<string, Texts>>;
   samples: Samples;
   folders: typeof folders;
+  /** Whether files may not be written; the environment says so where not given. */
+  isCi?: boolean;
 }
 
 const samples = import.meta.glob<Samples>('../../resources/*/samples.ts', { eager: true, import: 'default' });

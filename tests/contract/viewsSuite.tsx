@@ -20,7 +20,10 @@ async function headings(): Promise<string[]> {
 
 async function labelTexts(): Promise<string[]> {
   await screen.findByRole('button', { name: 'Save' });
-  return [...document.querySelectorAll('main label, form label')].map(({ textContent }) => textContent ?? '');
+  const labels = () =>
+    [...document.querySelectorAll('main label, form label')].map(({ textContent }) => textContent ?? '');
+  await waitFor(() => expect(labels()).not.toEqual([]));
+  return labels();
 }
 
 /** Accessible name of a form control, as its labels give it. */

@@ -15,7 +15,7 @@ export interface Written {
   name: string;
   value: unknown;
   /** Whether this is a run that may write nothing; the environment says so where not given. */
-  isCi?: boolean;
+  isCi?: boolean | undefined;
 }
 
 /**
