@@ -40,7 +40,9 @@ export async function openOnSandbox({ as: [username, password] = ['admin', 'Admi
     const path = request.url.slice(apiBase.length);
     const body = await request.text();
     const answer = await send(path, { method: request.method, ...(body ? { body } : {}) }, token);
-    const change = Object.entries(lists).find(([end]) => request.method === 'GET' && path.split('?')[0]!.endsWith(end))?.[1];
+    const change = Object.entries(lists).find(
+      ([end]) => request.method === 'GET' && path.split('?')[0]!.endsWith(end),
+    )?.[1];
     return change && answer.ok ? Response.json(change((await answer.json()) as Answer[])) : answer;
   };
   const messages = englishResourceMessages as Record<string, object>;

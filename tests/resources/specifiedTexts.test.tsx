@@ -97,16 +97,18 @@ describe('what is said of accounts', () => {
     expect(await said('Account updated successfully')).toBeInTheDocument();
   });
 
-  it('when name or realm are taken', async () => {
+  it.each([
+    [{ 'Account name': 'Testlabor' }, 'The name you have entered is already in use on another one of your accounts.'],
+    [
+      { 'Account name': 'Fernsicht', 'SIP realm': 'hafenkontor.sip.nordlicht.example.com' },
+      'The SIP Realm you have entered is already in use on another one of your accounts.',
+    ],
+  ])('when %j is taken', async (values, text) => {
     expectRefusals();
     const { user } = await openOnSandbox({ at: '/internal/accounts/add' });
-    await fill(user, { 'Account name': 'Testlabor' });
+    await fill(user, values as Record<string, string>);
     await save(user);
-    const taken = 'already in use on another one of your accounts.';
-    expect((await screen.findAllByText(`The name you have entered is ${taken}`, { exact: false })).length).toBeGreaterThan(0);
-    await fill(user, { 'Account name': 'Fernsicht', 'SIP realm': 'hafenkontor.sip.nordlicht.example.com' });
-    await save(user);
-    expect((await screen.findAllByText(`The SIP Realm you have entered is ${taken}`, { exact: false })).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0);
   });
 
   it('when somebody of one account wants to see all', async () => {
@@ -144,16 +146,105 @@ describe('what is said of applications', () => {
 });
 
 describe('what is said of phone numbers', () => {
-  it('when one is added, and when it is there already', async () => {
-    expectRefusals();
-    const { user } = await openOnSandbox({ at: '/internal/phone-numbers/add' });
-    const [number] = (await (await fetchNumbers()).json()) as Answer[];
-    expect(number).toBeDefined();
+  async function addNumber(user: User) {
     await preset('Account');
     await preset('Carrier');
     await fill(user, { 'Phone number': '493055501234' });
     await save(user);
+  }
+
+  it('when one is added, and when it is there already', async () => {
+    expectRefusals();
+    const { user, router } = await openOnSandbox({ at: '/internal/phone-numbers/add' });
+    await addNumber(user);
     expect(await said('Phone number created successfully')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/internal/phone-numbers'));
+    await router.navigate('/internal/phone-numbers/add');
+    await addNumber(user);
+    const text = 'The phone number you have entered is already in use.';
+    expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0);
+  });
+
+  it('when one is changed', async () => {
+    const { user } = await openOnSandbox({ at: '/internal/phone-numbers' });
+    await user.click((await screen.findAllByRole('link', { name: /^Edit / }))[0]!);
+    await preset('Application');
+    await user.click(await field('Application'));
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    await save(user);
+    expect(await said('Phone number updated successfully')).toBeInTheDocument();
+  });
+
+  it('when one is deleted', async () => {
+    const { user } = await openOnSandbox({ at: '/internal/phone-numbers' });
+    await user.click((await screen.findAllByRole('button', { name: /^Delete / }))[0]!);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('button', { name: 'Delete' }));
+    expect(await said('Deleted phone number ')).toHaveTextContent(/\d{5,}/);
+  });
+
+  it('when several are routed', async () => {
+    accountFilter.set(undefined);
+    const { user, sandbox } = await openOnSandbox({ at: '/internal/phone-numbers' });
+    sandbox.addFault({ method: 'PUT', path: '/PhoneNumbers', delay: 300, times: 0 });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Route to application' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('button', { name: 'Apply' }));
+    expect(await said('Updating number routing...')).toBeInTheDocument();
+    expect(await said('Number routing updated successfully')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['account', '/Accounts', 'You must create an account before you can create a phone number.'],
+    ['carrier', '/VoipCarriers', 'You must create a SIP trunk before you can create a phone number.'],
+  ])('when there is no %s for one', async (_, path, text) => {
+    await openOnSandbox({ at: '/internal/phone-numbers/add', lists: { [path]: none } });
+    expect(await said(text)).toBeInTheDocument();
   });
 });
-const fetchNumbers = async () => Response.json([{}]);
+
+describe('what is said of clients', () => {
+  const phone = { 'User name': 'night-porter', Password: 'Desk-12345' };
+
+  it('when one is added', async () => {
+    const { user } = await openOnSandbox({ at: '/internal/clients/add' });
+    await preset('Belongs to');
+    await fill(user, phone);
+    await save(user);
+    expect(await said('Client created successfully')).toBeInTheDocument();
+  });
+
+  it('when its account has no realm', async () => {
+    expectRefusals();
+    const lists = { '/Accounts': (rows: Answer[]) => rows.filter(({ sip_realm: realm }) => !realm) };
+    const { user } = await openOnSandbox({ at: '/internal/clients/add', lists });
+    await preset('Belongs to');
+    await fill(user, phone);
+    await save(user);
+    const text = 'Sip realm is not set for the account.';
+    expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0);
+  });
+
+  const deleteIt = async (user: User) =>
+    user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Delete' }));
+
+  it('when one is changed, and deleted from its form', async () => {
+    const { user } = await openOnSandbox({ at: '/internal/clients' });
+    await user.click((await screen.findAllByRole('link', { name: /^Edit / }))[0]!);
+    await user.click(await field('Active'));
+    await save(user);
+    expect(await said('Client updated successfully')).toBeInTheDocument();
+    await user.click((await screen.findAllByRole('link', { name: /^Edit / }))[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await deleteIt(user);
+    expect(await said('Client deleted successfully')).toBeInTheDocument();
+  });
+
+  it('when one is deleted from the list', async () => {
+    const { user } = await openOnSandbox({ at: '/internal/clients' });
+    await user.click((await screen.findAllByRole('button', { name: /^Delete / }))[0]!);
+    await deleteIt(user);
+    expect(await said('Deleted sip client ')).toBeInTheDocument();
+  });
+});
