@@ -106,7 +106,7 @@ describe('what is said of accounts', () => {
   ])('when %j is taken', async (values, text) => {
     expectRefusals();
     const { user } = await openOnSandbox({ at: '/internal/accounts/add' });
-    await fill(user, values as Record<string, string>);
+    await fill(user, values);
     await save(user);
     expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0);
   });
