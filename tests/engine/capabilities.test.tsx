@@ -69,14 +69,14 @@ describe('nested paths that depend on who asks', () => {
 
 describe('a resource that exists once', () => {
   it('has its form at its address and is saved by the declared method', async () => {
-    const settings = defineResource({
+    const settings: ResourceDeclaration = {
       name: 'things',
       kind: 'singleton',
       api: { base: '/Settings', paths: { update: { path: '/Settings', method: 'POST' } } },
       access: { scope: 'admin' },
       fields: { name: { type: 'text', required: true } },
       form: oneSection('name'),
-    }) as ResourceDeclaration;
+    };
     const now = { name: 'before' };
     const view = arrangeForm(
       [settings],
@@ -139,7 +139,7 @@ describe('rows that have an order and are saved as a whole', () => {
         resource: 'stops',
         foreignKey: 'thing_sid',
         order: 'priority',
-        save: { create: '/Things/{parent.id}/Stops', update: '/Things/{parent.id}/Stops', remove: '/Stops/{id}' },
+        save: { create: '/Things/{id}/Stops', update: '/Things/{id}/Stops', remove: '/Stops/{id}' },
       },
     },
   });
@@ -152,7 +152,7 @@ describe('rows that have an order and are saved as a whole', () => {
       stop_sid: { type: 'sid', write: 'never' },
       thing_sid: { type: 'text', write: 'create' },
       place: { type: 'text', required: true },
-      priority: { type: 'number', visible: { place: null } },
+      priority: { type: 'number' },
     },
   }) as ResourceDeclaration;
   const at = (n: number, place: string) => ({ stop_sid: sid(10 + n), thing_sid: sid(1), place, priority: n });
