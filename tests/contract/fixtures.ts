@@ -102,6 +102,6 @@ export function otherValue(field: CompiledField, current: unknown): unknown {
 
 /** A choice that is not on the wire decides which other fields are shown and sent: its first value. */
 export const derivedChoices = (fields: Record<string, CompiledField>): [name: string, value: string][] =>
-  Object.values(fields).flatMap(({ name, derive }) =>
-    derive ? [[name, Object.keys(derive)[0]!] as [string, string]] : [],
+  Object.values(fields).flatMap(({ name, type, derive }) =>
+    derive && type === 'select' ? [[name, Object.keys(derive)[0]!] as [string, string]] : [],
   );

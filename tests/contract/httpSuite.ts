@@ -30,7 +30,9 @@ export function httpSuite(subject: Subject): void {
   const resource = compiledOf(subject);
   const { name, api, fields, views, list } = resource;
   const can = (verb: keyof typeof api.paths) => api.paths[verb] !== undefined;
-  const isCollection = resource.kind === 'collection' && can('list');
+  /* Rows whose path names their parent are reached through its form alone. */
+  const isReached = api.paths.list?.templates.some((template) => !template.includes('{parent.')) ?? false;
+  const isCollection = resource.kind === 'collection' && isReached;
   const canMake = isCollection && views.create;
   const isOwned = Object.keys(resource.access.owner ?? {}).length > 0;
 
@@ -72,7 +74,7 @@ export function httpSuite(subject: Subject): void {
 
     it.runIf(isCollection)('is listed, with what was made', async () => {
       const { data, total } = await listOf(admin, name, filter);
-      expect(total).toBeGreaterThan(0);
+      expect(total).toBeGreaterThanOrEqual(made.length);
       expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
     });
 
@@ -80,7 +82,7 @@ export function httpSuite(subject: Subject): void {
       const whole = await listOf(admin, name, filter);
       const first = await listOf(admin, name, filter, 1, 1);
       expect(first.total).toBe(whole.total);
-      expect(first.data).toHaveLength(1);
+      expect(first.data).toHaveLength(Math.min(1, whole.total!));
     });
 
     it.runIf(canMake && list?.text)('is found by its text, and not by another', async () => {
@@ -104,7 +106,9 @@ export function httpSuite(subject: Subject): void {
       const sample = await sampleOf(world, resource, subject.samples);
       const { data } = await admin.provider.create(name, { data: sample });
       const again = await read(data.id);
-      const readable = Object.keys(sample).filter((field) => fields[field] && !fields[field].secret && field in again);
+      const readable = Object.keys(sample).filter(
+        (field) => fields[field] && !fields[field].derive && !fields[field].secret && field in again,
+      );
       expect(readable.length).toBeGreaterThan(0);
       for (const field of readable) {
         expect({ [field]: plain(again[field]) }).toMatchObject({ [field]: plain(sample[field]) });

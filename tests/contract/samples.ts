@@ -85,23 +85,32 @@ async function referredRecord(
 export const listOf = (actor: Actor, resource: string, filter: Values = {}, perPage = 500, page = 1) =>
   actor.provider.getList(resource, { pagination: { page, perPage }, sort: { field: 'id', order: 'ASC' }, filter });
 
-/** For rows of other records: a filter under which the platform has some. */
+/** What a list may be asked by: declared filters, and what its paths have to be filled with. */
+const filterNames = ({ api }: CompiledResource): string[] => {
+  const inPaths = (api.paths.list?.templates ?? []).flatMap(templateVariables);
+  const needed = inPaths.filter((path) => path.startsWith('filter.')).map((path) => path.slice('filter.'.length));
+  return [...new Set([...Object.keys(api.filters), ...needed])];
+};
+
+/** For rows of other records: a filter under which the platform has some, or at least a list. */
 export async function filterWithRows(
   world: PlatformWorld,
   resource: CompiledResource,
   { filter = {} }: Samples,
 ): Promise<Values> {
-  for (const name of Object.keys(resource.api.filters)) {
-    const field = resource.fields[name];
-    const referred = field && referredBy(world, field);
+  let possible = filter;
+  for (const name of filterNames(resource)) {
+    const field = resource.fields[name] ?? ({ name, type: 'sid' } as CompiledField);
+    const referred = referredBy(world, field);
     if (!referred || name in filter) continue;
     const { data: candidates } = await listOf(world.admin, referred.name);
     for (const { id } of candidates) {
-      const { total } = await listOf(world.admin, resource.name, { ...filter, [name]: id }, 1);
-      if (total) return { ...filter, [name]: id };
+      possible = { ...filter, [name]: id };
+      const { total } = await listOf(world.admin, resource.name, possible, 1);
+      if (total) return possible;
     }
   }
-  return filter;
+  return possible;
 }
 
 const isNeeded = (resource: CompiledResource, field: CompiledField, values: Values, actor: Actor): boolean => {
