@@ -98,13 +98,17 @@ const simplePromise = (field: Partial<CompiledField>): Record<string, unknown> =
     ...pick(field),
     reference: field.reference?.resource,
     of: field.of && mapped(field.of, simplePromise),
+    cases: field.cases?.length
+      ? field.cases.map(({ when, field: changes }) => ({ when, ...pick(changes) }))
+      : undefined,
   });
 
 const mapped = <T, R>(values: Record<string, T>, change: (value: T) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
 function fieldPromise(resource: CompiledResource, field: CompiledField): PromisedField {
-  const declared = resource.declaration.fields[field.name]!;
+  /* A field that another declaration lends is promised as it is compiled. */
+  const declared = (resource.declaration.fields as Record<string, Field | undefined>)[field.name] ?? field;
   return given({
     ...simplePromise({ ...field, required: declared.required, write: declared.write }),
     type: field.type,
@@ -112,10 +116,6 @@ function fieldPromise(resource: CompiledResource, field: CompiledField): Promise
     edit: appearance(field, 'edit'),
     sent: sentIn(resource, field),
     secret: field.secret || undefined,
-    cases:
-      field.cases.length === 0
-        ? undefined
-        : field.cases.map(({ when, field: changes }) => ({ when, ...pick(changes) })),
   }) as PromisedField;
 }
 
