@@ -5,6 +5,8 @@ const translations = import.meta.glob<{ default: Texts }>([
   '!./*/index.ts',
   '!./*/en.ts',
   '!./*/extras.ts',
+  /* For tests alone. */
+  '!./*/samples.ts',
 ]);
 
 /** The texts of every resource by its name, in one language other than English; those that there are. */

@@ -32,21 +32,60 @@ export default defineResource({
 });
 `;
 
-const textsOf = (name: string, words: { name: string; account: string; identity: string }) => `{
+interface Words {
+  name: string;
+  account: string;
+  identity: string;
+  /** What is said of one record, or of all. */
+  add: string;
+  edit: string;
+  created: string;
+  updated: string;
+  none: string;
+}
+
+const textsOf = (name: string, words: Words) => `{
   name: '${singularOf(titleOf(name))} |||| ${titleOf(name)}',
+  titles: { add: '${words.add}', edit: '${words.edit}' },
   sections: { identity: '${words.identity}' },
   fields: { ${idOf(name)}: '${singularOf(titleOf(name))} SID', name: '${words.name}', account_sid: '${words.account}' },
+  empty: { title: '${words.none}' },
+  toasts: { created: '${words.created}', updated: '${words.updated}' },
 }`;
 
-const english = (name: string) =>
-  `export default ${textsOf(name, { name: 'Name', account: 'Account', identity: 'Identity' })};\n`;
+function english(name: string) {
+  const one = singularOf(titleOf(name));
+  const words = {
+    name: 'Name',
+    account: 'Account',
+    identity: 'Identity',
+    add: `Add ${one.toLowerCase()}`,
+    edit: `Edit ${one.toLowerCase()}`,
+    created: `${one} created successfully`,
+    updated: `${one} updated successfully`,
+    none: `No ${titleOf(name).toLowerCase()}.`,
+  };
+  return `export default ${textsOf(name, words)};\n`;
+}
 
-const german = (name: string) =>
-  `import type { Messages } from '../../src/app/i18n/messages';
+function german(name: string) {
+  const one = singularOf(titleOf(name));
+  const words = {
+    name: 'Name',
+    account: 'Konto',
+    identity: 'Angaben',
+    add: `${one} hinzufügen`,
+    edit: `${one} bearbeiten`,
+    created: `${one} wurde angelegt`,
+    updated: `${one} wurde geändert`,
+    none: `Keine ${titleOf(name)}.`,
+  };
+  return `import type { Messages } from '../../src/app/i18n/messages';
 import type en from './en';
 
-export default ${textsOf(name, { name: 'Name', account: 'Konto', identity: 'Angaben' })} satisfies Messages<typeof en>;
+export default ${textsOf(name, words)} satisfies Messages<typeof en>;
 `;
+}
 
 /**
  * Writes the folder of a new resource: a declaration to be filled in and its texts.

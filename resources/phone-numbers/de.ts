@@ -24,11 +24,8 @@ export default {
     route: {
       label: 'An Anwendung leiten',
       title: '%{smart_count} Nummer leiten |||| %{smart_count} Nummern leiten',
-      confirm: 'Anwenden',
       running: 'Leitwege werden geändert …',
       done: 'Leitwege geändert',
-      fields: { application_sid: 'Anwendung' },
-      help: { application_sid: '„Keine“ nimmt die Anwendung weg.' },
     },
   },
   empty: {

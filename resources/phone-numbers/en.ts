@@ -21,11 +21,8 @@ export default {
     route: {
       label: 'Route to application',
       title: 'Route %{smart_count} number |||| Route %{smart_count} numbers',
-      confirm: 'Apply',
       running: 'Updating number routing...',
       done: 'Number routing updated successfully',
-      fields: { application_sid: 'Application' },
-      help: { application_sid: 'None takes the application away.' },
     },
   },
   empty: {

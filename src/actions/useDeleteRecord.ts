@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import type { CompiledResource } from '../schema/compiled';
@@ -31,7 +31,14 @@ export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'fo
         }
         notify('actions.delete.gone', { type: 'warning' });
       }
-      await queryClient.invalidateQueries({ queryKey: [resource.name] });
+      /* A form that is about to close would ask for the record once more, in vain. */
+      const isOfRecord = ({ queryKey: [, verb, params] }: Query) =>
+        verb === 'getOne' && String((params as { id?: unknown } | undefined)?.id) === String(record.id);
+      queryClient
+        .getQueryCache()
+        .findAll({ queryKey: [resource.name], predicate: isOfRecord })
+        .forEach((query) => query.invalidate());
+      await queryClient.invalidateQueries({ queryKey: [resource.name], predicate: (query) => !isOfRecord(query) });
       return true;
     },
     [resource, origin, provider, queryClient, notify, translate, texts],

@@ -205,3 +205,11 @@ describe('the frame', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 });
+
+describe('a group of the navigation', () => {
+  it('has the heading that is specified', async () => {
+    const grouped = compiledResource('things', { nav: { group: 'byo-services' } });
+    await renderFrame({ registry: registryOf(grouped) });
+    expect((await screen.findAllByText('BYO Services')).length).toBeGreaterThan(0);
+  });
+});

@@ -1,80 +1,107 @@
-import type { Field, ResourceDeclaration } from '../../src/schema/types';
-import type { PlatformRoute } from '../support/fakePlatform';
+import type { CompiledField, CompiledResource } from '../../src/schema/compiled';
+import { createRegistry } from '../../src/schema/registry';
+import type { ResourceDeclaration } from '../../src/schema/types';
 import { sid } from '../support/arrangeProvider';
+import type { PlatformRoute } from '../support/fakePlatform';
 
 export type Fixture = Record<string, unknown>;
 
-const keyOf = ({ name, api }: ResourceDeclaration) => api.id ?? `${name}_sid`;
+export interface Fixtures {
+  /** The one record of each resource, as the platform gives it. */
+  records: Record<string, Fixture>;
+  /** A platform that holds the records and takes every write, on the declared paths. */
+  routes: Record<string, PlatformRoute>;
+}
 
-const isCollection = ({ kind }: ResourceDeclaration) => kind !== 'singleton';
-
-/** The one record of each resource, built from the types of its fields. */
-export function fixturesOf(declarations: readonly ResourceDeclaration[]): Record<string, Fixture> {
-  const idOf = (resource: string) => sid(declarations.findIndex(({ name }) => name === resource) + 1);
-
-  const valueOf = (name: string, field: Field, variant: 1 | 2): unknown => {
-    const text = `${name.replaceAll('_', '-')}-${variant}`;
-    const values: Record<string, unknown> = {
-      boolean: variant === 1 ? 1 : 0,
-      number: 7 + variant,
-      email: `${text}@example.com`,
-      host: `${text}.example.com`,
-      url: `https://example.com/${text}`,
-      phone: `4930123456${variant}`,
-      password: 'Secret-123',
-      secret: 'Secret-123',
-      date: '2026-01-02T03:04:05.000Z',
-      json: '[]',
-      rows: [],
-      group: {},
-      webhook: { url: `https://example.com/${text}`, method: 'POST' },
-      sid: sid(90 + variant),
-      select: Array.isArray(field.choices) ? field.choices[variant - 1] : undefined,
-      reference: field.reference ? (variant === 1 ? idOf(field.reference.resource) : sid(80)) : undefined,
-    };
-    return field.type in values ? values[field.type] : text;
+/** Values of a field's type: `variant` 1 for the record, 2 for something else. */
+function valueOf(field: CompiledField, variant: 1 | 2, idOf: (name: string) => unknown): unknown {
+  const text = `${field.name.replaceAll('_', '-')}-${variant}`;
+  const { of, choices, reference, name } = field;
+  const values: Record<string, unknown> = {
+    boolean: variant === 1 ? 1 : 0,
+    number: 7 + variant,
+    email: `${text}@example.com`,
+    host: `${text}.example.com`,
+    url: `https://example.com/${text}`,
+    phone: `4930123456${variant}`,
+    password: `Secret-12${variant}`,
+    secret: `Secret-12${variant}`,
+    date: '2026-01-02T03:04:05.000Z',
+    json: '[]',
+    rows: [],
+    group: of && Object.fromEntries(Object.values(of).map((part) => [part.name, valueOf(part, variant, idOf)])),
+    webhook: { url: `https://example.com/${text}`, method: 'POST' },
+    sid: variant === 1 ? (idOf(name) ?? sid(91)) : sid(92),
+    select: Array.isArray(choices) ? choices[variant - 1] : undefined,
+    reference: variant === 1 ? idOf(reference?.resource ?? '') : sid(80),
   };
+  return field.type in values ? values[field.type] : text;
+}
 
-  return Object.fromEntries(
-    declarations.map((declaration) => {
-      const fields = Object.entries(declaration.fields).filter(([, field]) => !field.derive && field.type !== 'owner');
-      const values = fields.map(([name, field]) => [name, valueOf(name, field, 1)] as const);
-      return [declaration.name, { ...Object.fromEntries(values), [keyOf(declaration)]: idOf(declaration.name) }];
-    }),
+/** What can be a value on the wire: not what is worked out from others, nor rows that have calls of their own. */
+const onWire = ({ fields, related }: CompiledResource) =>
+  Object.values(fields).filter(({ name, derive, type }) => !derive && type !== 'owner' && !(name in related));
+
+/** `/Accounts/{filter.account_sid}/Applications` → `/Accounts/:0/Applications` */
+const patternOf = (template: string) => {
+  let count = 0;
+  return template.replace(/\{[^}]+\}/g, () => `:${count++}`);
+};
+
+function routesOf(resource: CompiledResource, record: Fixture): [string, PlatformRoute][] {
+  const { api, idField, kind } = resource;
+  const list: PlatformRoute = ({ query }) =>
+    api.paging && api.paging.page in query
+      ? { total: 1, [api.paging.total ?? 'total']: 1, [api.paging.data ?? 'data']: [record] }
+      : [record];
+  const answers: Record<string, PlatformRoute> = {
+    list,
+    one: () => record,
+    create: () => Response.json({ ...record, sid: record[idField], [idField]: record[idField] }, { status: 201 }),
+    update: () => (kind === 'singleton' ? record : undefined),
+    delete: () => undefined,
+  };
+  return Object.entries(api.paths).flatMap(([verb, { method, templates }]) =>
+    templates.map((template): [string, PlatformRoute] => [`${method} ${patternOf(template)}`, answers[verb]!]),
   );
 }
 
-/** Another value of a field than the fixture's. */
-export function otherValue(field: Field, current: unknown): unknown {
-  if (field.type === 'boolean') return current !== 1 && current !== true;
-  if (field.type === 'reference' || field.type === 'sid') return sid(80);
-  if (field.type === 'number') return Number(current) + 1;
-  if (field.type === 'webhook') return { ...(current as object), url: 'https://example.com/other' };
-  return `other-${String(current)}`;
+const wildcards = (route: string) => route.split(':').length;
+
+/** One record of every resource, from the types of its fields, and a platform that has them. */
+export function fixturesOf(declarations: readonly ResourceDeclaration[]): Fixtures {
+  const { resources } = createRegistry(declarations);
+  const idOf = (name: string) => {
+    const at = resources.findIndex((resource) => resource.name === name || resource.idField === name);
+    return at < 0 ? undefined : sid(at + 1);
+  };
+  const records = Object.fromEntries(
+    resources.map((resource) => [
+      resource.name,
+      {
+        ...Object.fromEntries(onWire(resource).map((field) => [field.name, valueOf(field, 1, idOf)])),
+        [resource.idField]: idOf(resource.name),
+      },
+    ]),
+  );
+  /* What has no wildcard goes before what would take it for an identifier. */
+  const routes = resources
+    .flatMap((resource) => routesOf(resource, records[resource.name]!))
+    .sort(([one], [other]) => wildcards(one) - wildcards(other));
+  return { records, routes: Object.fromEntries(routes) };
 }
 
-/** A platform that holds the fixtures and takes every write. */
-export function fixtureRoutes(
-  declarations: readonly ResourceDeclaration[],
-  fixtures: Record<string, Fixture>,
-): Record<string, PlatformRoute> {
-  const routes = declarations.flatMap((declaration): [string, PlatformRoute][] => {
-    const { api, name } = declaration;
-    const record = fixtures[name]!;
-    if (!isCollection(declaration)) return [[`GET ${api.base}`, () => record]];
-    const list: PlatformRoute = ({ query }) =>
-      api.paging && api.paging.page in query
-        ? { page: 1, page_size: 25, total: 1, [api.paging.data ?? 'data']: [record] }
-        : [record];
-    return [
-      [`GET ${api.base}`, list],
-      [`GET /ServiceProviders/:provider${api.base}`, list],
-      [`GET /Accounts/:account${api.base}`, list],
-      [`GET ${api.base}/:id`, () => record],
-      [`POST ${api.base}`, () => Response.json({ sid: sid(70), [keyOf(declaration)]: sid(70) }, { status: 201 })],
-      [`PUT ${api.base}/:id`, () => undefined],
-      [`DELETE ${api.base}/:id`, () => undefined],
-    ];
-  });
-  return Object.fromEntries(routes);
+/** Another value of a field than the record's. */
+export function otherValue(field: CompiledField, current: unknown): unknown {
+  if (field.type === 'boolean') return current !== 1 && current !== true;
+  if (field.type === 'select')
+    return [field.choices].flat().find((choice) => typeof choice !== 'object' && choice !== current);
+  if (field.type === 'number') return Number(current) + 1;
+  return valueOf(field, 2, () => undefined);
 }
+
+/** A choice that is not on the wire decides which other fields are shown and sent: its first value. */
+export const derivedChoices = (fields: Record<string, CompiledField>): [name: string, value: string][] =>
+  Object.values(fields).flatMap(({ name, type, derive }) =>
+    derive && type === 'select' ? [[name, Object.keys(derive)[0]!] as [string, string]] : [],
+  );

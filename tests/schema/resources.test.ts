@@ -1,9 +1,21 @@
-// @vitest-environment node
-import { expect, it } from 'vitest';
-import { declarations, englishResourceMessages } from '../../resources';
+import { describe, expect, it } from 'vitest';
+import { blockers } from '../../dataProvider/blockers';
 import { steps } from '../../dataProvider/steps';
+import { declarations, englishResourceMessages } from '../../resources';
+import { actions } from '../../src/actions/registry';
+/* Whatever the console registers, it registers while these load. */
+import '../../src/app/admin/consoleRoutes';
+import '../../src/app/admin/setUp';
+import { iconOf } from '../../src/app/admin/icons';
+import { readFeatures } from '../../src/app/features';
+import frame from '../../src/app/i18n/en/frame';
+import { panels } from '../../src/engine/form/panels';
+import { pages } from '../../src/engine/routes/pageRegistry';
+import { namedChoices } from '../../src/fields/choices';
+import { fieldTypes } from '../../src/fields/registry';
 import { rules } from '../../src/rules/registry';
-import { checkRegistry } from '../../src/schema/checks';
+import { checkDeclaration, checkRegistry, type CodeNames } from '../../src/schema/checks';
+import type { ResourceDeclaration } from '../../src/schema/types';
 
 const hasText = (key: string): boolean => {
   const [area, ...parts] = key.split('.');
@@ -14,13 +26,76 @@ const hasText = (key: string): boolean => {
   return area === 'resources' && typeof found === 'string';
 };
 
+const names: Required<CodeNames> = {
+  fieldTypes,
+  rules,
+  steps,
+  choices: namedChoices,
+  actions,
+  panels,
+  pages,
+  blockers,
+  messages: hasText,
+};
+
 /** Resources without views need no texts for them. */
 const isOfViews = ({ resource }: { resource: string }) =>
   declarations.some(({ name, list, form }) => name === resource && (list !== undefined || form !== undefined));
 
 it('every declaration is without problems, warnings included', () => {
-  const problems = checkRegistry(declarations, { rules, steps, messages: hasText }).filter(
+  const problems = checkRegistry(declarations, names).filter(
     (problem) => problem.severity === 'error' || isOfViews(problem),
   );
   expect(problems).toEqual([]);
+});
+
+describe.each(declarations)('$name', ({ nav, feature, ...rest }) => {
+  const { icon, group } = nav || {};
+
+  it.runIf(icon)('has an icon that there is', () => {
+    expect(iconOf(icon)).not.toBe(iconOf(undefined));
+  });
+
+  it.runIf(group)('stands in a group that has a heading', () => {
+    expect(frame.groups).toHaveProperty(group!);
+  });
+
+  it('names only switches that a deployment has', () => {
+    const read = [...JSON.stringify(rest).matchAll(/"features\.(\w+)"/g)].map(([, name]) => name!);
+    const known = Object.keys(readFeatures({}, {}));
+    expect([...read, ...(feature ? [feature] : [])].filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+describe('a name that nothing is registered for', () => {
+  const good: ResourceDeclaration = {
+    name: 'things',
+    title: 'name',
+    api: { base: '/Things', id: 'thing_sid' },
+    access: { scope: 'account' },
+    fields: { thing_sid: { type: 'sid' }, name: { type: 'text' } },
+    list: { columns: ['name'] },
+    form: { sections: [{ id: 'main', fields: ['name'] }] },
+  };
+  const name = (field: object) => ({ fields: { ...good.fields, name: { type: 'text', ...field } } });
+
+  it.each<[string, Partial<ResourceDeclaration>]>([
+    ['R301', name({ type: 'txet' })],
+    ['R301', { list: { columns: [{ field: 'name', as: 'txet' }] } }],
+    ['R302', name({ rules: [{ rule: 'use', value: 'hots' }] })],
+    ['R302', { form: { ...good.form, rules: [{ use: 'needs-recrod' }] } }],
+    ['R303', { api: { ...good.api, read: [{ op: 'use', name: 'no-step' }] } }],
+    ['R304', name({ type: 'select', choices: { use: 'scopes-up-to-onw' } })],
+    ['R305', { actions: { go: { on: ['row'], call: { use: 'no-action' } } } }],
+    ['R306', { list: { columns: ['name'], panels: [{ use: 'no-panel' }] } }],
+    ['R306', { form: { sections: [{ id: 'main', fields: ['name', { use: 'no-panel' }] }] } }],
+    ['R307', { pages: { list: 'no-page' } }],
+    ['R308', { blockedBy: [{ use: 'no-blocker' }] }],
+  ])('is problem %s: %j', (id, change) => {
+    expect(checkDeclaration({ ...good, ...change }, names).map((problem) => problem.id)).toContain(id);
+  });
+
+  it('is none in the declaration that these change', () => {
+    expect(checkDeclaration(good, names).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
 });

@@ -26,7 +26,9 @@ const put = (errors: Record<string, unknown>, source: string, error: FieldError)
     at[key] ??= isIndexNext || isRowsNext ? [] : {};
     return at[key] as Record<string, unknown>;
   }, errors);
-  parent[last] ??= error;
+  const before = parent[last] as FieldError | undefined;
+  // A rule over the whole form may know why a field is empty: its complaint stands in the place of "required".
+  if (!before || (before.type === 'required' && error.type === 'form')) parent[last] = error;
 };
 
 async function fromRules(values: FormValues, options: ResolverOptions): Promise<[string, FieldError][]> {
@@ -49,7 +51,6 @@ export function createResolver(options: ResolverOptions): Resolver<FieldValues> 
       ...(isSave ? {} : { only: names }),
       asksServer: moment !== 'change',
     });
-    // A rule over the whole form may know why a field is empty: its complaint stands in the place of "required".
     if (isSave) found.push(...(await fromRules(values, options)));
     const errors = {};
     for (const [source, error] of found) put(errors, source, error);

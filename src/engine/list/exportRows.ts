@@ -38,11 +38,15 @@ async function referredNames({ dataProvider, registry, resource }: ExportJob, fi
 
 const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** Everything that the filters let through as CSV; columns as they are shown, references by their names. */
+/**
+ * Everything that the filters let through as CSV; columns as they are shown, references by their names.
+ * @throws when it was cancelled meanwhile.
+ */
 export async function exportRows(job: ExportJob): Promise<{ csv: string; count: number }> {
   const { dataProvider, resource, columns, label, request, onProgress } = job;
   const rows = await dataProvider.getAll(resource.name, request, onProgress);
   const names = await Promise.all(columns.map(({ field }) => referredNames(job, field, rows)));
+  request.signal.throwIfAborted();
   const text = (row: Row, { field, as }: CompiledColumn, index: number): string => {
     const declared = resource.fields[field];
     const value = row[field];

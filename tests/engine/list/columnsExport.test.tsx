@@ -3,7 +3,7 @@ import { memoryStore } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountFilter } from '../../../src/session/accountFilter';
 import { buildSession } from '../../support/builders';
-import { fakePlatform } from '../../support/fakePlatform';
+import { fakePlatform, type PlatformRequest } from '../../support/fakePlatform';
 import { renderConsole } from '../../support/renderConsole';
 import { makeThings, messages, pagesOf, things, type Thing } from './things';
 
@@ -116,6 +116,43 @@ describe('the export', () => {
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     await screen.findByText('Exported 11 records');
     expect(await file.text()).not.toContain('Thing 3');
+  });
+
+  it('is cancelled by a second press, without a file', async () => {
+    const file = catchDownload();
+    const platform = fakePlatform({
+      'GET /Things': ({ query }) =>
+        query.page_size === '500' ? new Promise(() => undefined) : pagesOf(makeThings(2))({ query } as PlatformRequest),
+    });
+    const { user } = renderConsole({
+      declarations: [things()],
+      fetch: platform.fetch,
+      at: '/internal/things',
+      messages,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
+    expect(await screen.findByText('The export was cancelled.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Export' })).toBeInTheDocument();
+    expect(file.names).toEqual([]);
+  });
+
+  it('is cancelled too while the names of references are fetched', async () => {
+    const file = catchDownload();
+    const rows = makeThings(1).map((row) => ({ ...row, owner_sid: 'o1' }));
+    let answerOwners: (value: unknown) => void = () => undefined;
+    const platform = fakePlatform({
+      'GET /Things': pagesOf(rows),
+      'GET /Owners': () => new Promise((resolve) => (answerOwners = resolve)),
+    });
+    const declarations = [owned, owners];
+    const { user } = renderConsole({ declarations, fetch: platform.fetch, at: '/internal/things', messages });
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(platform.lines('GET /Owners').length).toBeGreaterThan(0));
+    await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
+    answerOwners([{ owner_sid: 'o1', label: 'Acme' }]);
+    expect(await screen.findByText('The export was cancelled.')).toBeInTheDocument();
+    expect(file.names).toEqual([]);
   });
 
   it('is not offered where it is not allowed', async () => {

@@ -10,7 +10,6 @@ export default {
     failed: '%{text} konnte nicht kopiert werden; bitte den Text markieren und mit der rechten Maustaste kopieren',
   },
   email: { invalid: 'Das ist keine E-Mail-Adresse.' },
-  host: { invalid: 'Bitte eine gültige IP-Adresse oder einen vollständigen Domainnamen angeben.' },
   json: { format: 'Formatieren', invalid: 'Das ist kein JSON: siehe Zeile %{line}.' },
   number: {
     not_a_number: 'Das ist keine Zahl.',
@@ -19,7 +18,6 @@ export default {
     too_large: 'Das darf höchstens %{max} sein.',
   },
   password: { show: 'Eingabe anzeigen', hide: 'Eingabe verbergen' },
-  phone: { invalid: 'Das ist keine Telefonnummer.' },
   reference: {
     none: 'Nichts zur Auswahl.',
     clear: 'Leeren',

@@ -3,14 +3,12 @@ import type { Messages } from '../messages';
 
 export default {
   total: 'Insgesamt: %{smart_count} Eintrag |||| Insgesamt: %{smart_count} Einträge',
-  announce: '%{smart_count} Eintrag von %{total} wird gezeigt |||| %{smart_count} Einträge von %{total} werden gezeigt',
   table: 'Tabelle: %{name}',
   loading: '%{name} werden geladen …',
   select_all: 'Alle Zeilen dieser Seite auswählen',
   select_row: '%{title} auswählen',
   select_hint: 'Wählen Sie zuerst einen Wert für „%{filter}“, um Zeilen auszuwählen.',
   actions_column: 'Aktionen',
-  select_column: 'Auswahl',
   details_column: 'Einzelheiten',
   show_details: 'Einzelheiten zu %{title} zeigen',
   hide_details: 'Einzelheiten zu %{title} verbergen',
@@ -19,7 +17,6 @@ export default {
   view_row: 'Ansehen',
   edit_row_of: 'Bearbeiten: %{title}',
   view_row_of: 'Ansehen: %{title}',
-  untitled: '(ohne Namen)',
   states: {
     empty_title: 'Keine %{name}.',
     empty_text: 'Hier wurde noch nichts angelegt.',
@@ -66,13 +63,11 @@ export default {
   },
   export: {
     button: 'Exportieren',
-    title: '%{name} werden exportiert',
-    progress: '%{loaded} von %{total} Einträgen',
     cancel: 'Abbrechen',
     cancelled: 'Der Export wurde abgebrochen.',
     failed: 'Der Export ist fehlgeschlagen: %{reason}',
     done: '%{smart_count} Eintrag exportiert |||| %{smart_count} Einträge exportiert',
   },
-  titles: { list: '%{name}', add: '%{name} hinzufügen', edit: '%{name} bearbeiten', denied: 'Kein Zugriff' },
+  titles: { list: '%{name}', denied: 'Kein Zugriff' },
   access_denied: 'Sie haben keinen Zugriff.',
 } satisfies Messages<typeof en>;

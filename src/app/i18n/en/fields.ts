@@ -8,7 +8,6 @@ export default {
     failed: 'Unable to copy %{text}, please select the text and right click to copy',
   },
   email: { invalid: 'This is not a mail address.' },
-  host: { invalid: 'Please provide a valid IP address or fully qualified domain name.' },
   json: { format: 'Format', invalid: 'This is not JSON: see line %{line}.' },
   number: {
     not_a_number: 'This is not a number.',
@@ -17,7 +16,6 @@ export default {
     too_large: 'This must be at most %{max}.',
   },
   password: { show: 'Show what was typed', hide: 'Hide what was typed' },
-  phone: { invalid: 'This is not a telephone number.' },
   reference: {
     none: 'Nothing to choose from.',
     clear: 'Clear',

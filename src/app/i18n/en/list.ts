@@ -1,13 +1,11 @@
 export default {
   total: 'Total: %{smart_count} record |||| Total: %{smart_count} records',
-  announce: '%{smart_count} record shown of %{total} |||| %{smart_count} records shown of %{total}',
   table: 'Table of %{name}',
   loading: 'Loading %{name}…',
   select_all: 'Select all rows of this page',
   select_row: 'Select %{title}',
   select_hint: 'Choose a value for "%{filter}" to select rows.',
   actions_column: 'Actions',
-  select_column: 'Selection',
   details_column: 'Details',
   show_details: 'Show details of %{title}',
   hide_details: 'Hide details of %{title}',
@@ -16,7 +14,6 @@ export default {
   view_row: 'View',
   edit_row_of: 'Edit %{title}',
   view_row_of: 'View %{title}',
-  untitled: '(no name)',
   states: {
     empty_title: 'No %{name}.',
     empty_text: 'Nothing has been added yet.',
@@ -63,13 +60,11 @@ export default {
   },
   export: {
     button: 'Export',
-    title: 'Exporting %{name}',
-    progress: '%{loaded} of %{total} records',
     cancel: 'Cancel',
     cancelled: 'The export was cancelled.',
     failed: 'The export failed: %{reason}',
     done: 'Exported %{smart_count} record |||| Exported %{smart_count} records',
   },
-  titles: { list: '%{name}', add: 'Add %{name}', edit: 'Edit %{name}', denied: 'No access' },
+  titles: { list: '%{name}', denied: 'No access' },
   access_denied: 'You do not have access.',
 };

@@ -1,0 +1,4 @@
+import { madeUpSubjects } from './madeUp';
+import { viewsSuite } from './viewsSuite';
+
+madeUpSubjects.forEach(viewsSuite);

@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { promisedSuite } from './promisedSuite';
+import { subjects } from './subjects';
+import { folders } from './written';
+
+subjects.forEach(promisedSuite);
+
+it('no promise is kept of a resource that is gone', () => {
+  const names = subjects.map(({ name }) => `${name}.json`);
+  expect(readdirSync(folders.promised).filter((file) => !names.includes(file))).toEqual([]);
+});

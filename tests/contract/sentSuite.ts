@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { runSteps } from '../../dataProvider/steps';
+import { createCodec } from '../../src/fields/codec';
+import { fieldTypes } from '../../src/fields/registry';
+import { fieldState } from '../../src/schema/fieldState';
+import { arrangeProvider } from '../support/arrangeProvider';
+import { adminSession } from './adminSession';
+import { derivedChoices, fixturesOf, otherValue } from './fixtures';
+import { everyFeature, promiseOf } from './promise';
+import { compiledOf, type Subject } from './subjects';
+
+const keysOf = (body: unknown) => Object.keys(body ?? {}).sort();
+
+/** What the provider sends of a resource is what the declaration promises, and nothing else. */
+export const sentSuite = (subject: Subject) =>
+  describe(`what is sent for ${subject.name}`, () => {
+    const resource = compiledOf(subject);
+    const { name, api, fields, idField, views } = resource;
+    const promise = promiseOf(resource);
+    const fixtures = fixturesOf(subject.among);
+    const record = fixtures.records[name]!;
+    const promised = (when: 'create' | 'update' | 'repeated') =>
+      Object.keys(fields).filter((field) => promise.fields[field]!.sent.includes(when));
+    /** The keys as the declared steps leave them. */
+    const onWire = (names: readonly string[]) =>
+      keysOf(runSteps(resource, 'write', Object.fromEntries(names.map((field) => [field, record[field]]))));
+
+    const arrange = () =>
+      arrangeProvider({
+        declarations: [...subject.among],
+        routes: fixtures.routes,
+        session: adminSession(),
+        features: everyFeature,
+        codec: createCodec(fieldTypes),
+      });
+    const wroteBy = ({ platform }: ReturnType<typeof arrange>, verb: 'create' | 'update') =>
+      platform.requests
+        .filter(({ method }) => method === api.paths[verb]?.method && method !== 'GET')
+        .map(({ body }) => body);
+
+    it.runIf(views.create)('holds what a new record needs and nothing that may not be sent', async () => {
+      const arranged = arrange();
+      const choices = Object.fromEntries(derivedChoices(fields));
+      await arranged.provider.create(name, { data: { ...record, ...choices, [idField]: undefined } });
+      const [body] = wroteBy(arranged, 'create');
+      const needed = promised('create').filter((field) => fields[field]!.required === true);
+      const facts = {
+        subject: { ...record, ...choices },
+        session: adminSession(),
+        features: everyFeature,
+        operation: 'create',
+      };
+      const shown = needed.filter((field) => fieldState(fields[field]!, facts, { mode: 'create' }).visible);
+      expect(onWire(promised('create'))).toEqual(expect.arrayContaining(keysOf(body)));
+      expect(keysOf(body)).toEqual(expect.arrayContaining(onWire(shown)));
+    });
+
+    /* Rows, and what another resource lends to the form, have calls of their own. */
+    const isRow = (field: string) => fields[field]!.type === 'rows' || 'part' in fields[field]!;
+    const isSeen = (field: string, loaded: Record<string, unknown>) => {
+      const facts = {
+        subject: loaded,
+        record: loaded,
+        loaded,
+        session: adminSession(),
+        features: everyFeature,
+        operation: 'edit',
+      };
+      const state = fieldState(fields[field]!, facts, { mode: 'edit' });
+      return state.visible && !state.readOnly && fields[field]!.placed;
+    };
+
+    const changeable = views.edit ? promised('update').filter((field) => !isRow(field)) : [];
+    it.each(changeable)(
+      'holds %s and what is always repeated when only that changed, and it can be seen',
+      async (field) => {
+        const arranged = arrange();
+        const { data: loaded } = await arranged.provider.getOne(name, { id: record[idField] });
+        const data = { ...loaded, [field]: otherValue(fields[field]!, loaded[field]) };
+        await arranged.provider.update(name, { id: loaded.id, data, previousData: loaded });
+        const [body] = wroteBy(arranged, 'update');
+        const wanted = isSeen(field, data) ? onWire([...new Set([field, ...api.always])]) : [];
+        expect(keysOf(body)).toEqual(api.update === 'all' ? expect.arrayContaining(wanted) : wanted);
+        expect(onWire([...promised('update'), ...promised('repeated')])).toEqual(expect.arrayContaining(keysOf(body)));
+      },
+    );
+
+    it.runIf(views.edit)('is nothing when nothing changed', async () => {
+      const arranged = arrange();
+      const { data: loaded } = await arranged.provider.getOne(name, { id: record[idField] });
+      await arranged.provider.update(name, { id: loaded.id, data: { ...loaded }, previousData: loaded });
+      expect(wroteBy(arranged, 'update')).toEqual([]);
+    });
+  });

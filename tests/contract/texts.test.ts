@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { declarations, englishResourceMessages } from '../../resources';
+import { resourceMessages } from '../../resources/translations';
+import { createRegistry } from '../../src/schema/registry';
+import { leavesOf, sourceFiles } from './sourceTexts';
+import { specTexts } from './specTexts';
+import { computedKeys, literalsIn, unusedKeys, unusedResourceKeys } from './usedTexts';
+
+const areas = (locale: string, files: Record<string, object>) =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => path.includes(`/${locale}/`))
+      .map(([path, texts]) => [path.replace(/^.*\/|\.ts$/g, ''), texts]),
+  );
+const files = import.meta.glob<object>('../../src/app/i18n/{en,de}/*.ts', { eager: true, import: 'default' });
+const english = areas('en', files);
+const german = areas('de', files);
+
+/* The language's own texts for react-admin come from a package in English. */
+const ofPackages = ['ra'];
+const keysOf = (tree: object) =>
+  leavesOf(tree)
+    .map(([key]) => key)
+    .filter((key) => !ofPackages.includes(key.split('.')[0]!))
+    .sort();
+
+const isTextFile = (path: string) => /i18n\/[\w-]+\/|resources\/[^/]+\/(?!index|extras|samples)[\w-]+\.ts$/.test(path);
+const code = sourceFiles('src', 'dataProvider', 'authProvider', 'resources').filter(({ path }) => !isTextFile(path));
+
+describe('the texts', () => {
+  it('are the same in English and German', async () => {
+    expect(keysOf(german)).toEqual(keysOf(english));
+    expect(keysOf(await resourceMessages('de'))).toEqual(keysOf(englishResourceMessages));
+  });
+
+  it('exist for every key in the code', () => {
+    const mounted = [...Object.keys(english), 'resources'];
+    /* The first comes from the deployment's settings, the second is only the name of a message of the sign-in page. */
+    const elsewhere = ['frame.product', 'frame.logged_out'];
+    const known = [
+      ...keysOf(english),
+      ...keysOf(englishResourceMessages).map((key) => `resources.${key}`),
+      ...elsewhere,
+    ];
+    const isKnown = (key: string) => known.some((other) => other === key || other.startsWith(`${key}.`));
+    const ofTexts = [...literalsIn(code.filter(({ path }) => !path.includes('src/schema/')))].filter((key) =>
+      mounted.includes(key.split('.')[0]!),
+    );
+    expect(ofTexts.length).toBeGreaterThan(150);
+    expect(ofTexts.filter((key) => !isKnown(key))).toEqual([]);
+  });
+
+  it('exist for every key that is put together', () => {
+    const known = keysOf(english);
+    const all = Object.entries(computedKeys).flatMap(([prefix, ends]) => ends.map((end) => prefix + end));
+    expect(all.filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const own = Object.fromEntries(Object.entries(english).filter(([area]) => !ofPackages.includes(area)));
+    expect(unusedKeys(own, code)).toEqual([]);
+  });
+
+  it.each(createRegistry(declarations).resources)('of $name are all used', (resource) => {
+    expect(unusedResourceKeys(resource, englishResourceMessages[resource.name] ?? {}, code)).toEqual([]);
+  });
+
+  it('of a made-up area would be missed when nothing used them', () => {
+    const texts = { list: { no_such_text: 'Nobody asks for this.' }, gate: { nor_this: 'Nor for this.' } };
+    expect(unusedKeys(texts, code)).toEqual(['list.no_such_text', 'gate.nor_this']);
+  });
+});
+
+describe('the specification’s texts', () => {
+  const spoken = [...leavesOf(english), ...leavesOf(englishResourceMessages)].flatMap(([, text]) =>
+    text.replace(/%\{\w+\}/g, '{}').split(' |||| '),
+  );
+  /** What tests look for; a text is where it begins, since arguments follow. */
+  const looked = sourceFiles('tests')
+    .filter(({ path }) => !path.includes('specTexts'))
+    .map(({ text }) => text.replaceAll('\\', '').replaceAll('’', "'"))
+    .join('\n');
+  const all = Object.values(specTexts).flat();
+
+  it.each(all)('say “%s”', (text) => {
+    expect(spoken.some((form) => form === text || form.startsWith(text))).toBe(true);
+  });
+
+  it.each(all)('“%s” is looked for by a test that causes it', (text) => {
+    expect(looked).toContain(text.split('{}')[0]!.trim());
+  });
+});

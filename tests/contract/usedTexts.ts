@@ -1,0 +1,94 @@
+import type { CompiledResource } from '../../src/schema/compiled';
+import { leavesOf, type SourceFile } from './sourceTexts';
+
+/** Keys that the code puts together: what stands before the computed end, and every end that it can have. */
+export const computedKeys: Record<string, readonly string[]> = {
+  'actions.report.': ['done', 'failed', 'cancelled'],
+  'form.': ['created', 'updated'],
+  'form.titles.': ['create', 'edit', 'show'],
+  'frame.groups.': ['byo-services'],
+  'frame.theme.': ['light', 'dark', 'system'],
+  'frame.user.scope.': ['admin', 'service_provider', 'account'],
+  'frame.shortcuts.': ['list', 'form', 'everywhere', 'help', 'filter', 'save', 'escape', 'next'],
+  'list.': ['edit_row', 'view_row', 'edit_row_of', 'view_row_of'],
+};
+
+const computed = Object.entries(computedKeys).flatMap(([prefix, ends]) => ends.map((end) => prefix + end));
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+/** Every dotted text in quotes: keys stand in the code as a whole, or in {@link computedKeys}. */
+export const literalsIn = (files: readonly SourceFile[]): Set<string> =>
+  new Set(files.flatMap(({ text }) => withoutComments(text).match(/(?<=['"`])[\w-]+(\.[\w-]+)+(?=['"`])/g) ?? []));
+
+/** Texts that a name in the code reads: the pages before sign-in have no translation function. */
+const namedIn = (files: readonly SourceFile[]) =>
+  new Set(files.flatMap(({ text }) => withoutComments(text).match(/\w+/g) ?? []));
+
+/** @returns keys of the console's own texts that no code asks for. */
+export function unusedKeys(texts: Record<string, object>, files: readonly SourceFile[]): string[] {
+  const { gate = {}, ...areas } = texts;
+  const literals = literalsIn(files);
+  const names = namedIn(files.filter(({ path }) => /src\/(app\/gate|session)\//.test(path)));
+  return [
+    ...leavesOf(areas)
+      .map(([key]) => key)
+      .filter((key) => !literals.has(key) && !computed.includes(key)),
+    ...Object.keys(gate)
+      .filter((key) => !names.has(key))
+      .map((key) => `gate.${key}`),
+  ];
+}
+
+/** What views ask for by the naming convention, below `resources.<name>`: patterns, with the names that the declaration has. */
+function conventionOf({ fields, list, form, actions, declaration }: CompiledResource): RegExp {
+  const inside = Object.values(fields).flatMap(({ of = {} }) => Object.keys(of));
+  const asked = Object.values(actions).flatMap(({ questions }) => Object.keys(questions));
+  const named = [...JSON.stringify(declaration).matchAll(/"(?:label|help|placeholder)":"([\w.-]+)"/g)].map(
+    ([, name]) => name!,
+  );
+  const filters = (list?.filters ?? []).map(({ name }) => name);
+  const anyField = [
+    ...Object.keys(fields),
+    ...inside,
+    ...asked,
+    ...filters,
+    ...named,
+    ...Object.keys(declaration.related ?? {}),
+  ];
+  const tabs = form?.tabs ?? [];
+  const one = (names: readonly string[]) => `(${names.join('|') || '-'})`;
+  return new RegExp(
+    [
+      '^(name',
+      'titles\\.(list|add|edit)',
+      'empty\\.(title|text)',
+      'toasts\\.(created|updated|deleted|deleted_form)',
+      'delete\\.(confirm|in_use)',
+      'select_hint',
+      `(fields|help|placeholders|add_row)\\.${one(anyField)}`,
+      `choices\\.${one(anyField)}\\..+`,
+      `(filters|all)\\.${one([...filters, 'q'])}`,
+      `tabs\\.${one(tabs.map(({ id }) => id))}`,
+      `(sections|section_help)\\.${one(tabs.flatMap(({ sections }) => sections.map(({ id }) => id)))}`,
+      `actions\\.${one(Object.keys(actions))}\\.(label|title|running|done)`,
+      `actions\\.${one(
+        Object.values(actions)
+          .filter(({ confirm }) => confirm)
+          .map(({ name }) => name),
+      )}\\.confirm)$`,
+    ].join('|'),
+  );
+}
+
+/** @returns keys of a resource's texts that neither a view asks for by convention nor its declaration, or code, by name. */
+export function unusedResourceKeys(resource: CompiledResource, texts: object, files: readonly SourceFile[]): string[] {
+  const convention = conventionOf(resource);
+  const literals = literalsIn(files);
+  const labels = (resource.nav?.to ?? []).flatMap(({ label }) => label ?? []);
+  return leavesOf(texts)
+    .map(([key]) => key)
+    .filter(
+      (key) => !convention.test(key) && !labels.includes(key) && !literals.has(`resources.${resource.name}.${key}`),
+    );
+}
