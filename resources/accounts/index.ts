@@ -35,7 +35,11 @@ export default defineResource({
       edit: 'account',
     },
     owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
-    denied: { message: 'resources.accounts.denied', redirect: '/internal/accounts/{session.account_sid}/edit' },
+    denied: {
+      list: { message: 'resources.accounts.denied', redirect: '/internal/accounts/{session.account_sid}/edit' },
+      show: { redirect: '/internal/applications' },
+      edit: { message: 'resources.accounts.edit_denied' },
+    },
   },
   fields: {
     account_sid: { type: 'sid', write: 'never' },

@@ -15,9 +15,9 @@ const registry = registryOf(
         { when: { 'session.scope': 'account' }, path: '/internal/customers/{session.account_sid}/edit', label: 'own' },
       ],
     },
-    access: { scope: { list: 'service_provider' } },
+    access: { scope: { list: 'service_provider' }, denied: {} },
   }),
-  compiledResource('policy', { nav: { order: 30 }, access: { scope: { list: 'admin' } } }),
+  compiledResource('policy', { nav: { order: 30 }, access: { scope: { list: 'admin' }, denied: {} } }),
   compiledResource('routes', { nav: { order: 40 }, feature: 'routing' }),
   compiledResource('hidden', { nav: undefined }),
 );

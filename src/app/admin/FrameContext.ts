@@ -1,11 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { ServiceProvider } from '../../session/session';
 import type { Reachability } from './reachability';
-
-export interface ServiceProvider {
-  service_provider_sid: string;
-  name: string;
-  ms_teams_fqdn: string | null;
-}
 
 /** What the frame does beside showing resources. */
 export interface FrameServices {

@@ -3,7 +3,8 @@ import { useNotify } from 'ra-core';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addresses, insideBase } from '../../schema/addresses';
-import { useFrame, type ServiceProvider } from './FrameContext';
+import type { ServiceProvider } from '../../session/session';
+import { useFrame } from './FrameContext';
 import { providersKey } from './useProviders';
 
 /** A record belongs to one provider, so its page gives way to its list; lists stay where they are. */

@@ -39,7 +39,9 @@ export function FormHeader() {
         <SidCell resource={resource} field={idField} record={record} value={record.id} options={{}} />
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {translate(mode === 'show' ? 'form.read_only' : 'form.required_notice')}
+        {translate(
+          mode === 'show' ? (resource.access.denied.edit?.message ?? 'form.read_only') : 'form.required_notice',
+        )}
       </Typography>
     </header>
   );

@@ -5,7 +5,8 @@ import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } fro
 import { vi } from 'vitest';
 import type { ConsoleParts, Sessions } from '../../../src/app/admin/consoleParts';
 import { ConsoleShell } from '../../../src/app/admin/ConsoleShell';
-import type { FrameServices, ServiceProvider } from '../../../src/app/admin/FrameContext';
+import type { FrameServices } from '../../../src/app/admin/FrameContext';
+import type { ServiceProvider } from '../../../src/session/session';
 import { createPreferencesStore } from '../../../src/app/admin/preferencesStore';
 import { createQueryClient } from '../../../src/app/admin/queryClient';
 import { createReachability } from '../../../src/app/admin/reachability';

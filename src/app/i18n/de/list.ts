@@ -75,4 +75,5 @@ export default {
   },
   titles: { list: '%{name}', add: '%{name} hinzufügen', edit: '%{name} bearbeiten', denied: 'Kein Zugriff' },
   access_denied: 'Sie haben keinen Zugriff.',
+  resource_denied: 'Sie haben keinen Zugriff auf diesen Bereich',
 } satisfies Messages<typeof en>;

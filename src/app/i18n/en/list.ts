@@ -72,4 +72,5 @@ export default {
   },
   titles: { list: '%{name}', add: 'Add %{name}', edit: 'Edit %{name}', denied: 'No access' },
   access_denied: 'You do not have access.',
+  resource_denied: 'You do not have access to this resource',
 };
