@@ -8,6 +8,8 @@ export interface FrameServices {
   accent: string | undefined;
   reachability: Reachability;
   loadProviders(): Promise<ServiceProvider[]>;
+  /** @returns the identifier of the new provider. @throws what the platform refused it with */
+  addProvider(name: string): Promise<string>;
   /** Remembers the choice of an admin; the session changes with it. */
   chooseProvider(sid: string): void;
   /** Ends the session and leaves the console. */

@@ -7,7 +7,8 @@ import { fieldTypes } from '../../fields/registry';
 import { accountFilter } from '../../session/accountFilter';
 import { endSession } from '../../session/endSession';
 import { flashKeys } from '../../session/flash';
-import type { Session } from '../../session/session';
+import { knownProviders } from '../../session/knownProviders';
+import type { ServiceProvider, Session } from '../../session/session';
 import { sessionStore } from '../../session/sessionStore';
 import { tokenStore } from '../../session/tokenStore';
 import { homeOf } from '../gate/home';
@@ -15,12 +16,12 @@ import { readFeatures, type Features } from '../features';
 import { createI18nProvider } from '../i18n';
 import type { RuntimeConfig } from '../runtimeConfig';
 import type { ConsoleParts } from './consoleParts';
-import type { ServiceProvider } from '../../session/session';
 import type { FrameServices } from './FrameContext';
 import { leaveWithSession } from './leaveWithSession';
 import { createPreferencesStore } from './preferencesStore';
 import { createQueryClient } from './queryClient';
 import { createReachability, type Reachability } from './reachability';
+import { providersQuery } from './useProviders';
 
 const here = () => window.location.pathname + window.location.search;
 
@@ -42,7 +43,15 @@ function frameServices(
       accountFilter.set(undefined);
       sessionStore.setCurrentProvider(sid);
     },
-    loadProviders: () => dataProvider.call<ServiceProvider[]>('/ServiceProviders'),
+    async loadProviders() {
+      const providers = await dataProvider.call<ServiceProvider[]>('/ServiceProviders');
+      knownProviders.set(providers);
+      return providers;
+    },
+    async addProvider(name) {
+      const answer = await dataProvider.call<{ sid: string }>('/ServiceProviders', { method: 'POST', body: { name } });
+      return answer.sid;
+    },
     signOut: async () => void (await logout()),
   };
 }
@@ -66,23 +75,26 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
   const registry = openRegistry(i18nProvider.addResourceTexts);
   const reachability = createReachability((...request) => window.fetch(...request));
   const http = createHttp({ apiBase: apiBaseUrl, fetch: reachability.fetch, token: tokenStore.text, onUnauthorized });
-  const authProvider = createAuthProvider({ registry, http, features, landing: homeOf, here });
   const dataProvider = createDataProvider({
     registry,
     http,
     facts: standing(features),
     codec: createCodec(fieldTypes),
   });
+  const queryClient = createQueryClient();
+  const frame = frameServices(config, dataProvider, reachability, () => authProvider.logout());
+  const providerKnown = () => queryClient.ensureQueryData(providersQuery(frame));
+  const authProvider = createAuthProvider({ registry, http, features, landing: homeOf, here, providerKnown });
   leaveWithSession(sessionStore);
   return {
     registry,
     features,
-    frame: frameServices(config, dataProvider, reachability, () => authProvider.logout()),
+    frame,
     sessions: sessionStore,
     dataProvider,
     authProvider,
     i18nProvider,
     store: createPreferencesStore(),
-    queryClient: createQueryClient(),
+    queryClient,
   };
 }

@@ -27,6 +27,7 @@ interface FrameSetting {
   registry?: Registry;
   providers?: ServiceProvider[];
   loadProviders?: FrameServices['loadProviders'];
+  addProvider?: FrameServices['addProvider'];
   at?: string;
   /** Pages below `/internal`; one that tells its address where not given. */
   pages?: RouteObject[];
@@ -70,6 +71,7 @@ export async function renderFrame(setting: FrameSetting = {}) {
       accent: undefined,
       reachability,
       loadProviders: setting.loadProviders ?? (() => Promise.resolve(providers)),
+      addProvider: setting.addProvider ?? (() => Promise.resolve('sp-new')),
       chooseProvider: choose,
       signOut,
     },

@@ -19,6 +19,11 @@ export default {
     none: 'Kein Dienstanbieter',
     failed: 'Die Dienstanbieter konnten nicht geladen werden',
     changed: 'Jetzt wird %{name} gezeigt',
+    add: 'Dienstanbieter hinzufügen',
+    add_title: 'Neuen Dienstanbieter hinzufügen',
+    name: 'Name des Dienstanbieters',
+    added: 'Neuer Dienstanbieter %{name} hinzugefügt',
+    needed: 'Zuerst wird ein Dienstanbieter gebraucht. Fügen Sie einen hinzu, um fortzufahren.',
   },
   user: {
     menu: 'Benutzermenü von %{name}',

@@ -16,6 +16,11 @@ export default {
     none: 'No service provider',
     failed: 'The service providers could not be loaded',
     changed: 'Now showing %{name}',
+    add: 'Add service provider',
+    add_title: 'Add new service provider',
+    name: 'Service provider name',
+    added: 'Added new service provider %{name}',
+    needed: 'You need a service provider first. Add one to go on.',
   },
   user: {
     menu: 'User menu of %{name}',
