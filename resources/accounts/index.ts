@@ -64,6 +64,7 @@ export default defineResource({
     is_active: { type: 'boolean', write: 'never' },
     service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
   },
+  search: { fields: ['name', 'sip_realm'], path: '/Accounts' },
   list: { columns: ['name', 'sip_realm', 'is_active', 'account_sid'], filters: ['q'] },
   form: {
     sections: [

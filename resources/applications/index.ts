@@ -50,6 +50,7 @@ export default defineResource({
     call_hook: { type: 'webhook', required: true },
     call_status_hook: { type: 'webhook', required: true },
   },
+  search: { fields: ['name'], by: 'q' },
   list: {
     columns: ['name', 'account_sid', 'call_hook', 'application_sid'],
     filters: [

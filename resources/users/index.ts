@@ -93,6 +93,7 @@ export default defineResource({
     service_provider_name: { type: 'text', write: 'never' },
     owner: { type: 'owner', write: 'never' },
   },
+  search: { fields: ['name', 'email'] },
   list: {
     columns: [
       'name',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { insideBase } from '../../schema/addresses';
+import { PaletteHost } from '../palette/PaletteHost';
 import { measures } from '../tokens';
 import { useFrame } from './FrameContext';
 import { ProviderSwitcher } from './ProviderSwitcher';
@@ -57,6 +58,7 @@ export function TopBar({ isSmall, onOpenNavigation, onShowShortcuts }: TopBarPro
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { xs: 'flex-start', md: 'center' } }}>
         <ProviderSwitcher />
       </Box>
+      <PaletteHost isSmall={isSmall} />
       <UserMenuButton onShowShortcuts={onShowShortcuts} isSmall={isSmall} />
     </Box>
   );

@@ -32,6 +32,9 @@ interface FrameSetting {
   /** Pages below `/internal`; one that tells its address where not given. */
   pages?: RouteObject[];
   fetch?: typeof fetch;
+  /** None where nothing of the page asks for data. */
+  dataProvider?: DataProvider;
+  canAccess?: (asked: { resource: string; action: string; record?: Record<string, unknown> }) => boolean;
 }
 
 const Here = () => <h1>Page at {useLocation().pathname}</h1>;
@@ -76,12 +79,13 @@ export async function renderFrame(setting: FrameSetting = {}) {
       signOut,
     },
     sessions,
-    dataProvider: {} as DataProvider,
+    dataProvider: setting.dataProvider ?? ({} as DataProvider),
     authProvider: {
       login: () => Promise.resolve(),
       logout: () => Promise.resolve(),
       checkAuth: () => Promise.resolve(),
       checkError: () => Promise.resolve(),
+      ...(setting.canAccess ? { canAccess: async (asked) => setting.canAccess!(asked as never) } : {}),
     },
     i18nProvider: await createI18nProvider(),
     store: createPreferencesStore(),

@@ -70,6 +70,7 @@ export default {
     list: 'In Listen',
     form: 'In Formularen',
     everywhere: 'Überall',
+    palette: 'Suche und Befehle (⌘ K auf dem Mac)',
     help: 'Diese Liste zeigen',
     filter: 'Zum Filter gehen',
     save: 'Speichern',

@@ -67,6 +67,7 @@ export default {
     list: 'In lists',
     form: 'In forms',
     everywhere: 'Everywhere',
+    palette: 'Search and commands (⌘ K on a Mac)',
     help: 'Show this list',
     filter: 'Go to the filter',
     save: 'Save',
