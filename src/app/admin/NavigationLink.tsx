@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { humanise } from '../../fields/humanise';
@@ -10,10 +11,12 @@ interface NavigationLinkProps {
   pathname: string;
   /** Only the icon can be seen; the text stays for screen readers and as a title. */
   isCollapsed: boolean;
+  /** What is new there, as a short text; empty for nothing. */
+  badge: string;
 }
 
 /** One item of the side navigation: an icon with its text. */
-export function NavigationLink({ item, pathname, isCollapsed }: NavigationLinkProps) {
+export function NavigationLink({ item, pathname, isCollapsed, badge }: NavigationLinkProps) {
   const translate = useTranslate();
   const Icon = iconOf(item.icon);
   const name = translate(`resources.${item.resource}.name`, { smart_count: 2, _: humanise(item.resource) });
@@ -46,6 +49,9 @@ export function NavigationLink({ item, pathname, isCollapsed }: NavigationLinkPr
         <Box component="span" sx={isCollapsed ? hiddenText : shownText}>
           {text}
         </Box>
+        {badge !== '' && (
+          <Chip label={badge} color="error" sx={isCollapsed ? hiddenText : { ml: 'auto', height: 20 }} />
+        )}
       </Box>
     </li>
   );

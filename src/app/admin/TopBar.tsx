@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { insideBase } from '../../schema/addresses';
 import { PaletteHost } from '../palette/PaletteHost';
 import { measures } from '../tokens';
+import { AlertsButton } from './AlertsButton';
 import { useFrame } from './FrameContext';
 import { ProviderSwitcher } from './ProviderSwitcher';
 import { UserMenuButton } from './UserMenuButton';
@@ -59,6 +60,7 @@ export function TopBar({ isSmall, onOpenNavigation, onShowShortcuts }: TopBarPro
         <ProviderSwitcher />
       </Box>
       <PaletteHost isSmall={isSmall} />
+      <AlertsButton />
       <UserMenuButton onShowShortcuts={onShowShortcuts} isSmall={isSmall} />
     </Box>
   );

@@ -15,6 +15,7 @@ import { homeOf } from '../gate/home';
 import { readFeatures, type Features } from '../features';
 import { createI18nProvider } from '../i18n';
 import type { RuntimeConfig } from '../runtimeConfig';
+import { readAlertPoll } from './alertPoll';
 import type { ConsoleParts } from './consoleParts';
 import type { FrameServices } from './FrameContext';
 import { leaveWithSession } from './leaveWithSession';
@@ -47,6 +48,11 @@ function frameServices(
       const providers = await dataProvider.call<ServiceProvider[]>('/ServiceProviders');
       knownProviders.set(providers);
       return providers;
+    },
+    alertPollSeconds: readAlertPoll(window.JAMBONZ ?? {}, import.meta.env),
+    async countAlerts({ path, query }) {
+      const { total } = await dataProvider.call<{ total?: number }>(path, { query });
+      return total ?? 0;
     },
     async addProvider(name) {
       const answer = await dataProvider.call<{ sid: string }>('/ServiceProviders', { method: 'POST', body: { name } });

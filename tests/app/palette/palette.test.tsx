@@ -52,7 +52,7 @@ const numbers: ResourceDeclaration = {
   form: { sections: [{ id: 'number', fields: ['number'] }] },
 };
 
-const secrets: ResourceDeclaration = { ...firms, name: 'secrets', search: undefined } as never;
+const secrets: ResourceDeclaration = { ...firms, name: 'secrets', search: undefined };
 
 const acme = { firm_sid: sid(1), name: 'Acme', realm: 'acme.sip.example.com', service_provider_sid: 'sp-1' };
 const other = { firm_sid: sid(2), name: 'Other', realm: 'other.sip.example.com', service_provider_sid: 'sp-2' };

@@ -28,6 +28,8 @@ interface FrameSetting {
   providers?: ServiceProvider[];
   loadProviders?: FrameServices['loadProviders'];
   addProvider?: FrameServices['addProvider'];
+  countAlerts?: FrameServices['countAlerts'];
+  alertPollSeconds?: number;
   at?: string;
   /** Pages below `/internal`; one that tells its address where not given. */
   pages?: RouteObject[];
@@ -74,6 +76,8 @@ export async function renderFrame(setting: FrameSetting = {}) {
       accent: undefined,
       reachability,
       loadProviders: setting.loadProviders ?? (() => Promise.resolve(providers)),
+      countAlerts: setting.countAlerts ?? (() => Promise.resolve(0)),
+      alertPollSeconds: setting.alertPollSeconds ?? 0,
       addProvider: setting.addProvider ?? (() => Promise.resolve('sp-new')),
       chooseProvider: choose,
       signOut,
@@ -85,7 +89,7 @@ export async function renderFrame(setting: FrameSetting = {}) {
       logout: () => Promise.resolve(),
       checkAuth: () => Promise.resolve(),
       checkError: () => Promise.resolve(),
-      ...(setting.canAccess ? { canAccess: async (asked) => setting.canAccess!(asked as never) } : {}),
+      ...(setting.canAccess ? { canAccess: async (asked) => setting.canAccess!(asked) } : {}),
     },
     i18nProvider: await createI18nProvider(),
     store: createPreferencesStore(),

@@ -39,6 +39,10 @@ export default {
     shortcuts: 'Tastenkürzel',
     sign_out: 'Abmelden',
   },
+  alerts: {
+    unread: 'Alarme, %{count} ungelesen',
+    none: 'Alarme, keine ungelesenen',
+  },
   theme: {
     light: 'Hell',
     dark: 'Dunkel',

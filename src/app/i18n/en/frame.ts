@@ -36,6 +36,10 @@ export default {
     shortcuts: 'Keyboard shortcuts',
     sign_out: 'Sign out',
   },
+  alerts: {
+    unread: 'Alerts, %{count} unread',
+    none: 'Alerts, none unread',
+  },
   theme: {
     light: 'Light',
     dark: 'Dark',
