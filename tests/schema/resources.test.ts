@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { declarations, englishResourceMessages } from '../../resources';
-import { steps } from '../../dataProvider/steps';
-import { rules } from '../../src/rules/registry';
+import { extrasOf } from '../../resources/extras';
+import { codeRegistries } from '../../src/engine/codeRegistries';
 import { checkRegistry } from '../../src/schema/checks';
 
 const hasText = (key: string): boolean => {
@@ -18,8 +18,13 @@ const hasText = (key: string): boolean => {
 const isOfViews = ({ resource }: { resource: string }) =>
   declarations.some(({ name, list, form }) => name === resource && (list !== undefined || form !== undefined));
 
+beforeAll(async () => {
+  const extras = declarations.flatMap(({ name }) => extrasOf(name) ?? []);
+  for (const load of extras) (await load()).register(codeRegistries);
+});
+
 it('every declaration is without problems, warnings included', () => {
-  const problems = checkRegistry(declarations, { rules, steps, messages: hasText }).filter(
+  const problems = checkRegistry(declarations, { ...codeRegistries, messages: hasText }).filter(
     (problem) => problem.severity === 'error' || isOfViews(problem),
   );
   expect(problems).toEqual([]);

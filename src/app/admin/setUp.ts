@@ -2,6 +2,7 @@ import { createAuthProvider } from '../../../authProvider';
 import { createDataProvider, type ConsoleDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/http';
 import { openRegistry } from '../../../resources/atStart';
+import { extrasOf } from '../../../resources/extras';
 import { createCodec } from '../../fields/codec';
 import { fieldTypes } from '../../fields/registry';
 import { accountFilter } from '../../session/accountFilter';
@@ -17,6 +18,7 @@ import { createI18nProvider } from '../i18n';
 import type { RuntimeConfig } from '../runtimeConfig';
 import { readAlertPoll } from './alertPoll';
 import type { ConsoleParts } from './consoleParts';
+import { createExtrasLoader } from './extras';
 import type { FrameServices } from './FrameContext';
 import { leaveWithSession } from './leaveWithSession';
 import { createPreferencesStore } from './preferencesStore';
@@ -102,5 +104,6 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
     i18nProvider,
     store: createPreferencesStore(),
     queryClient,
+    loadExtras: createExtrasLoader(extrasOf),
   };
 }

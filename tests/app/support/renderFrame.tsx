@@ -94,6 +94,7 @@ export async function renderFrame(setting: FrameSetting = {}) {
     i18nProvider: await createI18nProvider(),
     store: createPreferencesStore(),
     queryClient,
+    loadExtras: () => undefined,
   };
   const children = setting.pages ?? [{ path: '*', element: <Here /> }];
   const routes = [{ path: '/internal', element: <ConsoleShell parts={parts} />, children }];
