@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useTranslate } from 'ra-core';
 import { useBlocker } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { leavesPage } from '../../src/engine/form/leavesPage';
@@ -212,10 +213,19 @@ describe('the user menu', () => {
   it('changes the language', async () => {
     const { user } = await renderFrame();
     await user.click(within(await openUserMenu(user)).getByRole('menuitemradio', { name: 'Language: Deutsch' }));
-    expect(await screen.findByRole('button', { name: 'Benutzermenü von olga' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Benutzermenü von olga' })).toBeInTheDocument();
     expect(localStorage.getItem('prefs.locale')).toBe('"de"');
     expect(document.documentElement.lang).toBe('de');
   });
+});
+
+it('a change of language leaves what is typed', async () => {
+  const Form = () => <input aria-label={useTranslate()('form.save')} />;
+  const { user } = await renderFrame({ pages: [{ path: '*', element: <Form /> }] });
+  await user.type(await screen.findByRole('textbox', { name: 'Save' }), 'half a sentence');
+  await user.click(within(await openUserMenu(user)).getByRole('menuitemradio', { name: 'Language: Deutsch' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('textbox', { name: 'Speichern' })).toHaveValue('half a sentence');
 });
 
 describe('the frame', () => {
