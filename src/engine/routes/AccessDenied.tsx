@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { CompiledResource } from '../../schema/compiled';
 import { useDenial } from './useDenial';
@@ -21,8 +21,11 @@ export function AccessDenied({ resource, refused }: AccessDeniedProps) {
   const navigate = useNavigate();
   const { message, provider, target } = useDenial(resource, refused);
   useDocumentTitle(translate('list.titles.denied'));
+  const isSaid = useRef(false);
   useEffect(() => {
-    if (!target) return;
+    /* What becomes known of the provider meanwhile is no reason to say it again. */
+    if (!target || isSaid.current) return;
+    isSaid.current = true;
     notify(message, { type: 'error', messageArgs: { provider } });
     void navigate(target, { replace: true });
   }, [target, message, provider, notify, navigate]);
