@@ -1,10 +1,10 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
-import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { addresses } from '../../schema/addresses';
 import { alertsResource, badgeText } from './alertPoll';
+import { UnreadMark } from './UnreadMark';
 import { useSeeAlerts, useUnreadAlerts } from './useUnreadAlerts';
 
 /** The way to the alerts, with the number of those that nobody has looked at yet. */
@@ -20,9 +20,8 @@ export function AlertsButton() {
       to={addresses.list(alertsResource)}
       aria-label={text ? translate('frame.alerts.unread', { count: text }) : translate('frame.alerts.none')}
     >
-      <Badge badgeContent={text} color="error" max={Infinity}>
-        <NotificationsOutlined />
-      </Badge>
+      <NotificationsOutlined />
+      <UnreadMark text={text} />
     </IconButton>
   );
 }

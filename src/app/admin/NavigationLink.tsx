@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { humanise } from '../../fields/humanise';
 import { iconOf } from './icons';
 import { isCurrent, type NavigationItem } from './navigation';
+import { UnreadMark } from './UnreadMark';
 
 interface NavigationLinkProps {
   item: NavigationItem;
@@ -49,9 +49,9 @@ export function NavigationLink({ item, pathname, isCollapsed, badge }: Navigatio
         <Box component="span" sx={isCollapsed ? hiddenText : shownText}>
           {text}
         </Box>
-        {badge !== '' && (
-          <Chip label={badge} color="error" sx={isCollapsed ? hiddenText : { ml: 'auto', height: 20 }} />
-        )}
+        <Box component="span" sx={isCollapsed ? hiddenText : { ml: 'auto' }}>
+          <UnreadMark text={badge} />
+        </Box>
       </Box>
     </li>
   );
