@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { humanise } from '../../fields/humanise';
+import { visuallyHidden } from '../../fields/visuallyHidden';
 import { iconOf } from './icons';
 import { isCurrent, type NavigationItem } from './navigation';
 import { UnreadMark } from './UnreadMark';
@@ -46,10 +47,10 @@ export function NavigationLink({ item, pathname, isCollapsed, badge }: Navigatio
         }}
       >
         <Icon fontSize="small" aria-hidden sx={{ color: current ? 'primary.main' : 'text.secondary' }} />
-        <Box component="span" sx={isCollapsed ? hiddenText : shownText}>
+        <Box component="span" sx={isCollapsed ? visuallyHidden : shownText}>
           {text}
         </Box>
-        <Box component="span" sx={isCollapsed ? hiddenText : { ml: 'auto' }}>
+        <Box component="span" sx={isCollapsed ? visuallyHidden : { ml: 'auto' }}>
           <UnreadMark text={badge} />
         </Box>
       </Box>
@@ -58,4 +59,3 @@ export function NavigationLink({ item, pathname, isCollapsed, badge }: Navigatio
 }
 
 const shownText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const hiddenText = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
