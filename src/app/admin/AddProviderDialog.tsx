@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
 import { failureText } from '../../actions/failureText';
+import { NativeLabel } from '../../fields/nativeControls';
 import { useAddProvider } from './useAddProvider';
 
 /** Of the platform's column (platform-api 5.2). */
@@ -16,6 +17,7 @@ const longest = 64;
 export function AddProviderDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
+  const inputId = useId();
   const add = useAddProvider();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
@@ -38,12 +40,13 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <DialogTitle id={titleId}>{translate('frame.provider.add_title')}</DialogTitle>
         <DialogContent>
+          <NativeLabel htmlFor={inputId}>{`${translate('frame.provider.name')}*`}</NativeLabel>
           <TextField
             autoFocus
             fullWidth
             required
-            margin="dense"
-            label={translate('frame.provider.name')}
+            id={inputId}
+            size="small"
             value={name}
             error={error !== undefined}
             helperText={error}

@@ -20,6 +20,7 @@ export function PaletteField({ text, listId, activeId, onType, onKeyDown }: Pale
   return (
     <TextField
       fullWidth
+      size="small"
       inputRef={input}
       placeholder={translate('palette.placeholder')}
       value={text}

@@ -18,6 +18,7 @@ export function FormHeader() {
   const name = texts.name(1);
   const title = texts.textOr(`titles.${mode === 'create' ? 'add' : 'edit'}`, `form.titles.${mode}`, { name });
   const own = record && resource.kind === 'collection' ? recordTitle(resource, record) : '';
+  const denial = mode === 'show' ? resource.access.denied.edit?.message : undefined;
   const idField = resource.fields[resource.idField];
   useDocumentTitle(own === '' ? title : `${title}: ${own}`);
   return (
@@ -39,10 +40,13 @@ export function FormHeader() {
         <SidCell resource={resource} field={idField} record={record} value={record.id} options={{}} />
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {translate(
-          mode === 'show' ? (resource.access.denied.edit?.message ?? 'form.read_only') : 'form.required_notice',
-        )}
+        {translate(mode === 'show' ? 'form.read_only' : 'form.required_notice')}
       </Typography>
+      {denial && (
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          {translate(denial)}
+        </Typography>
+      )}
     </header>
   );
 }
