@@ -92,6 +92,11 @@ export default tseslint.config(
     'A declaration is data.',
   ),
   border(
+    ['resources/*/extras.*'],
+    'react-admin|ra-ui-|dataProvider|authProvider|src/(app|pages)/',
+    'What a resource brings along stands on the engine.',
+  ),
+  border(
     ['sandbox/**'],
     '\\.\\./(src|resources|dataProvider|authProvider)/|\\.\\./\\.\\./(src|resources|dataProvider|authProvider)/',
     'The sandbox is written from the API alone.',

@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'ra-core';
 import type { Http } from '../dataProvider/http';
-import type { Registry } from '../src/schema/compiled';
+import type { CompiledResource, Registry } from '../src/schema/compiled';
+import { watchedPaths } from '../src/schema/predicate';
 import { clearSession, endSession } from '../src/session/endSession';
 import { flash, flashKeys } from '../src/session/flash';
 import { returnPath } from '../src/session/returnPath';
@@ -20,6 +21,8 @@ export interface AuthProviderOptions {
   loginPath?: string;
   /** Accounts of the provider that is looked at, once they are known. */
   accounts?: () => ReadonlySet<string> | undefined;
+  /** Resolves once as much is known of the provider that is looked at as can be known; asked only where access depends on it. */
+  providerKnown?: () => Promise<unknown>;
   /** The address that is open, without the origin. */
   here?: () => string;
   now?: () => number;
@@ -32,20 +35,27 @@ const locationNow = () => {
   return pathname + search + hash;
 };
 
+const dependsOnProvider = ({ access }: CompiledResource): boolean =>
+  Object.values(access.when ?? {})
+    .flatMap(watchedPaths)
+    .some((path) => path.startsWith('session.current_service_provider.'));
+
 /** Sign-in, sign-out and permissions for react-admin (design, section 9). */
 export function createAuthProvider(options: AuthProviderOptions) {
   const { registry, http, features, landing, loginPath = '/', accounts, here = locationNow, now = Date.now } = options;
+  const { providerKnown } = options;
 
   const refuse = () => Promise.reject(Object.assign(new Error(flashKeys.sessionExpired), { redirectTo: loginPath }));
 
-  const canAccess = ({ resource: name, action, record }: AskedAccess): Promise<boolean> => {
-    const session = sessionStore.getSession();
-    if (!session) return Promise.resolve(false);
+  const canAccess = async ({ resource: name, action, record }: AskedAccess): Promise<boolean> => {
     const [resourceName = '', field] = name.split('.');
     const resource = registry.get(resourceName);
+    if (resource && dependsOnProvider(resource)) await providerKnown?.();
+    const session = sessionStore.getSession();
+    if (!session) return false;
     const given = record as Record<string, unknown> | undefined;
     const isAllowed = decide(resource, session, features, action, given, accounts?.());
-    return Promise.resolve(isAllowed && (field === undefined || decideField(resource, field, session)));
+    return isAllowed && (field === undefined || decideField(resource, field, session));
   };
 
   return {

@@ -1,5 +1,8 @@
-/** Why a call failed: never reached the API, refused by it, broken there, not understood here, or not signed in. */
-export type ErrorKind = 'network' | 'refused' | 'fault' | 'unreadable' | 'unauthorized';
+/**
+ * Why a call failed: never reached the API, refused by it, broken there, not understood here, not signed in, or not made, since
+ * there can be no such record.
+ */
+export type ErrorKind = 'network' | 'refused' | 'fault' | 'unreadable' | 'unauthorized' | 'unasked';
 
 /** Messages at fields: a text or message key, or the same again by row index or nested field. */
 export type FieldErrors = { [field: string]: string | FieldErrors };
@@ -48,4 +51,4 @@ export function noticeOf(reason: unknown): { key: string; args: Record<string, u
 export const isAbort = (reason: unknown): boolean => reason instanceof Error && reason.name === 'AbortError';
 
 /** A record that cannot exist, found out without asking. */
-export const notFound = () => new ApiError('errors.not_found', { status: 404, kind: 'refused' });
+export const notFound = () => new ApiError('errors.not_found', { status: 404, kind: 'unasked' });

@@ -43,9 +43,9 @@ function seenFields({ fields, list, title }: CompiledResource): CompiledField[] 
     .filter((field): field is CompiledField => field !== undefined && field.type !== 'reference' && !field.secret);
 }
 
-function fitsText(resource: CompiledResource, codec: Codec, text: string): (row: Values) => boolean {
+/** Whether every word of a text is found somewhere in the fields of a row. */
+export function fitsText(seen: readonly CompiledField[], codec: Codec, text: string): (row: Values) => boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const seen = seenFields(resource);
   const textOf = (row: Values) =>
     seen.map((field) => codec.text?.(field, row[field.name]) ?? wordsOf(row[field.name])).join('\n');
   return (row) => {
@@ -65,7 +65,7 @@ export function filterRows<T extends Values>(
     .filter(([, wanted]) => !isEmpty(wanted))
     .map(([name, wanted]) =>
       name === 'q' && !resource.fields.q
-        ? fitsText(resource, codec, String(wanted as string))
+        ? fitsText(seenFields(resource), codec, String(wanted as string))
         : (row: Values) => isSame(at(row, name), wanted),
     );
   return rows.filter((row) => tests.every((fits) => fits(row)));

@@ -4,6 +4,7 @@ import type { Template } from '../src/schema/types';
 import type { Usage } from './blockers';
 import type { Values, WireRecord } from './context';
 import type { RequestOptions } from './http';
+import type { SearchOptions } from './search';
 
 export interface AllQuery {
   filter?: Values;
@@ -33,6 +34,8 @@ export interface ConsoleCalls {
   getUsage(resource: string, record: RaRecord, options?: { limit?: number; signal?: AbortSignal }): Promise<Usage[]>;
   /** Whether another record has the value. @param facts of the form: `loaded` or `id` says which record is the own one */
   isTaken(resource: string, question: UniqueQuestion, value: unknown, facts: Facts): Promise<boolean>;
+  /** Records that a text finds, as far as the session reaches, by the declaration's `search`. */
+  search(resource: string, text: string, options: SearchOptions): Promise<WireRecord[]>;
   /** A call that is not a verb, for hand-written pages; gives the answer's body. */
   call<T = unknown>(path: string, options?: RequestOptions): Promise<T>;
   /** Forgets every list that is kept. */

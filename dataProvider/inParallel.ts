@@ -7,6 +7,7 @@ export type Outcome<T> = { value: T } | { reason: unknown };
 export async function inParallel<Item, T>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<T>,
+  atOnce: number = mostAtOnce,
 ): Promise<Outcome<T>[]> {
   const outcomes: Outcome<T>[] = [];
   const queue = items.entries();
@@ -18,6 +19,6 @@ export async function inParallel<Item, T>(
       );
     }
   };
-  await Promise.all(Array.from({ length: Math.min(mostAtOnce, items.length) }, lane));
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, lane));
   return outcomes;
 }

@@ -13,6 +13,7 @@ import { uuidPattern } from './paths';
 import { deleteRecord, readMany } from './records';
 import { withRelated } from './related';
 import { runAction } from './runAction';
+import { searchRecords } from './search';
 import type { CreateSimpleRest } from './simpleRestVerbs';
 import { usageOf } from './usage';
 import { createWholeLists } from './wholeLists';
@@ -119,6 +120,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleDataPro
     getUsage: (name, record, given = {}) => usageOf(context, provider, find(name), record, given),
     isTaken: async (name, question, value, given) =>
       isTaken(context, await wholeResource(context, name), question, value, given),
+    search: (name, text, given) => searchRecords(context, find(name), text, given),
     call: async (path, given) => (await http.request<never>(path, given)).body,
     clearCache: () => context.wholeLists.clear(),
   };

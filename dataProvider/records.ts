@@ -58,7 +58,8 @@ export async function readMany(
 }
 
 /** A refusal of one record may be 400, 403 or 404 (platform-api 26.10); anything else concerns all of them. */
-const isMissing = (reason: unknown) => reason instanceof ApiError && reason.kind === 'refused' && reason.status !== 429;
+const isMissing = (reason: unknown) =>
+  reason instanceof ApiError && (reason.kind === 'refused' || reason.kind === 'unasked') && reason.status !== 429;
 
 /** What is saved is saved: when it cannot be read again, the answer is made of what is known. */
 async function readBack(

@@ -32,4 +32,5 @@ export default {
   name_taken: 'Dieser Name wird bereits für ein anderes Ihrer Konten verwendet.',
   realm_taken: 'Dieser SIP-Realm wird bereits für ein anderes Ihrer Konten verwendet.',
   denied: 'Sie dürfen nicht alle Konten verwalten',
+  edit_denied: 'Sie dürfen dieses Konto nicht ändern',
 } satisfies Messages<typeof en>;

@@ -29,4 +29,5 @@ export default {
   name_taken: 'The name you have entered is already in use on another one of your accounts.',
   realm_taken: 'The SIP Realm you have entered is already in use on another one of your accounts.',
   denied: 'You do not have permissions to manage all accounts',
+  edit_denied: 'You do not have permissions to make changes to this Account',
 };

@@ -35,7 +35,11 @@ export default defineResource({
       edit: 'account',
     },
     owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
-    denied: { message: 'resources.accounts.denied', redirect: '/internal/accounts/{session.account_sid}/edit' },
+    denied: {
+      list: { message: 'resources.accounts.denied', redirect: '/internal/accounts/{session.account_sid}/edit' },
+      show: { redirect: '/internal/applications' },
+      edit: { message: 'resources.accounts.edit_denied' },
+    },
   },
   fields: {
     account_sid: { type: 'sid', write: 'never' },
@@ -60,6 +64,7 @@ export default defineResource({
     is_active: { type: 'boolean', write: 'never' },
     service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
   },
+  search: { fields: ['name', 'sip_realm'], path: '/Accounts' },
   list: { columns: ['name', 'sip_realm', 'is_active', 'account_sid'], filters: ['q'] },
   form: {
     sections: [

@@ -29,4 +29,5 @@ export default {
   delete: { confirm: 'Soll die Anwendung %{name} wirklich gelöscht werden?' },
   name_taken: 'Dieser Name wird bereits für eine andere Ihrer Anwendungen verwendet.',
   needs_account: 'Legen Sie zuerst ein Konto an; erst dann können Sie eine Anwendung anlegen.',
+  edit_denied: 'Sie dürfen diese Anwendung nicht ändern',
 } satisfies Messages<typeof en>;

@@ -27,4 +27,5 @@ export default {
   delete: { confirm: 'Are you sure you want to delete the application %{name}?' },
   name_taken: 'The name you have entered is already in use on another one of your applications.',
   needs_account: 'You must create an account before you can create an application.',
+  edit_denied: 'You do not have permissions to make changes to this Application',
 };

@@ -21,7 +21,15 @@ export default defineResource({
       { match: '^call_status_hook ', field: 'call_status_hook' },
     ],
   },
-  access: { scope: 'account', owner: { account: 'account_sid' } },
+  access: {
+    scope: 'account',
+    owner: { account: 'account_sid' },
+    denied: {
+      create: { message: 'resources.applications.edit_denied' },
+      edit: { message: 'resources.applications.edit_denied' },
+      delete: { message: 'resources.applications.edit_denied' },
+    },
+  },
   fields: {
     application_sid: { type: 'sid', write: 'never' },
     name: {
@@ -42,6 +50,7 @@ export default defineResource({
     call_hook: { type: 'webhook', required: true },
     call_status_hook: { type: 'webhook', required: true },
   },
+  search: { fields: ['name'], by: 'q' },
   list: {
     columns: ['name', 'account_sid', 'call_hook', 'application_sid'],
     filters: [

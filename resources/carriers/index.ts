@@ -20,6 +20,7 @@ export default defineResource({
     scope: 'account',
     owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
     sharedRead: true,
+    denied: { show: { message: 'list.resource_denied' } },
   },
   fields: {
     voip_carrier_sid: { type: 'sid', write: 'never' },

@@ -34,6 +34,7 @@ export default defineResource({
       reference: { resource: 'accounts', preset: 'first' },
     },
   },
+  search: { fields: ['username'] },
   list: {
     columns: ['username', 'is_active', 'account_sid'],
     filters: [

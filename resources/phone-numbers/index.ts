@@ -70,6 +70,7 @@ export default defineResource({
       reference: { resource: 'applications', filter: { account_sid: '{account_sid}' } },
     },
   },
+  search: { fields: ['number'], by: 'q' },
   list: {
     columns: ['number', 'account_sid', 'voip_carrier_sid', 'application_sid'],
     filters: [

@@ -3,7 +3,8 @@ import { defineResource } from '../../src/schema/types';
 export default defineResource({
   name: 'users',
   title: 'name',
-  nav: { order: 10, icon: 'user' },
+  /* In a hosted system accounts have one user each; the own one stays reachable. */
+  nav: { order: 10, icon: 'user', when: { 'features.hosted': { not: true } } },
   api: {
     base: '/Users',
     id: 'user_sid',
@@ -92,6 +93,7 @@ export default defineResource({
     service_provider_name: { type: 'text', write: 'never' },
     owner: { type: 'owner', write: 'never' },
   },
+  search: { fields: ['name', 'email'] },
   list: {
     columns: [
       'name',

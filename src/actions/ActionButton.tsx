@@ -7,6 +7,7 @@ import { recordArguments, recordTitle } from './recordTitle';
 import type { ActionOutcome } from './registry';
 import { useResourceTexts } from './texts';
 import { useActionFacts, type ActionInput } from './useRunAction';
+import { useScreenCommand } from './useScreenCommand';
 import { useSingleAction } from './useSingleAction';
 
 const ActionDialog = lazy(() => import('./ActionDialog').then((module) => ({ default: module.ActionDialog })));
@@ -46,6 +47,8 @@ export function ActionButton({ resource, action, place, record, values, filter, 
   const answer = async (ask: Record<string, unknown>) => {
     if (await run({ ...input, ask })) setIsAsking(false);
   };
+  const press = () => (asksFirst ? setIsAsking(true) : void run(input));
+  useScreenCommand(place !== 'row' && isEnabled && !isRunning ? label : undefined, press);
   return (
     <>
       <Button
@@ -53,7 +56,7 @@ export function ActionButton({ resource, action, place, record, values, filter, 
         variant={place === 'row' ? 'text' : 'outlined'}
         disabled={!isEnabled || isRunning}
         aria-label={place === 'row' && record ? `${label}: ${recordTitle(resource, record)}` : undefined}
-        onClick={() => (asksFirst ? setIsAsking(true) : void run(input))}
+        onClick={press}
       >
         {isRunning && !isAsking ? texts.action(action.name, 'running', args) : label}
       </Button>

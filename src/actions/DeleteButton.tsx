@@ -3,6 +3,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { CompiledResource } from '../schema/compiled';
 import { recordTitle } from './recordTitle';
+import { useScreenCommand } from './useScreenCommand';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog').then((module) => ({ default: module.DeleteDialog })));
 
@@ -23,14 +24,12 @@ export function DeleteButton({ resource, record, origin, onDeleted }: DeleteButt
     onDeleted?.();
   };
   const title = recordTitle(resource, record);
+  const buttonText = translate('actions.delete.button_of', { title });
+  const open = () => setIsOpen(true);
+  useScreenCommand(origin === 'form' ? buttonText : undefined, open);
   return (
     <>
-      <Button
-        size="small"
-        color="error"
-        aria-label={origin === 'list' ? translate('actions.delete.button_of', { title }) : undefined}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button size="small" color="error" aria-label={origin === 'list' ? buttonText : undefined} onClick={open}>
         {translate('actions.delete.button')}
       </Button>
       {isOpen && (

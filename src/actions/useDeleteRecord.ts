@@ -26,7 +26,8 @@ export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'fo
         notify(origin === 'form' ? texts.text('toasts.deleted_form', inList, args) : inList, { type: 'success' });
       } catch (reason) {
         if (statusOf(reason) !== 404) {
-          notify(failureText(translate, reason), { type: 'error' });
+          const denial = statusOf(reason) === 403 ? resource.access.denied.delete?.message : undefined;
+          notify(denial ?? failureText(translate, reason), { type: 'error' });
           return false;
         }
         notify('actions.delete.gone', { type: 'warning' });

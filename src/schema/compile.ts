@@ -3,8 +3,9 @@ import { compileApi, idFieldOf } from './compileApi';
 import { compileFields } from './compileFields';
 import { compileForm, placedFields } from './compileForm';
 import { compileList } from './compileList';
+import { denialPlaces } from './denials';
 import { keptOf } from './kept';
-import type { Action, Field, Nav, Operation, Related, ResourceDeclaration, Scope, Template } from './types';
+import type { Action, Denial, Field, Nav, Operation, Related, ResourceDeclaration, Scope, Template } from './types';
 import { variantChanges } from './variants';
 
 const operations: Operation[] = ['list', 'show', 'create', 'edit', 'delete', 'export'];
@@ -26,6 +27,13 @@ function navOf({ nav, kind, list, form, pages }: ResourceDeclaration): Nav | und
 
 const scopesOf = ({ scope }: ResourceDeclaration['access']): Partial<Record<Operation, Scope>> =>
   typeof scope === 'string' ? Object.fromEntries(operations.map((operation) => [operation, scope])) : scope;
+
+const denialsOf = (access: ResourceDeclaration['access']): Partial<Record<Operation, Denial>> =>
+  Object.fromEntries(
+    denialPlaces(access).flatMap(({ operation, denial }) =>
+      (operation === undefined ? operations : [operation]).map((name) => [name, denial]),
+    ),
+  );
 
 const compileAction = (name: string, action: Action): CompiledAction => ({
   ...action,
@@ -70,7 +78,7 @@ export function compile(declaration: ResourceDeclaration): CompiledResource {
     nav: navOf(declaration),
     feature: declaration.feature,
     views: viewsOf(declaration, api.paths),
-    access: { ...declaration.access, scope: scopesOf(declaration.access) },
+    access: { ...declaration.access, scope: scopesOf(declaration.access), denied: denialsOf(declaration.access) },
     fields: compileFields(declaration.fields, { idField, placed: placedFields(form), variants }),
     list,
     form,
@@ -78,6 +86,7 @@ export function compile(declaration: ResourceDeclaration): CompiledResource {
     actions: Object.fromEntries(actions) as Record<string, CompiledAction>,
     blockedBy: declaration.blockedBy ?? [],
     pages: declaration.pages ?? {},
+    search: declaration.search,
   };
   return { ...unkept, api: { ...api, kept: keptOf(unkept) } };
 }

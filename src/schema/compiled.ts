@@ -4,6 +4,7 @@ import type {
   Action,
   Api,
   Blocker,
+  Denial,
   Field,
   Form,
   Method,
@@ -13,6 +14,7 @@ import type {
   Related,
   ResourceDeclaration,
   Scope,
+  Search,
   Step,
   Template,
   Verb,
@@ -33,7 +35,7 @@ export interface CompiledResource {
   /** Which views and verbs exist. */
   views: Record<'list' | 'create' | 'edit' | 'show' | 'delete', boolean>;
   api: CompiledApi;
-  access: Access & { scope: Partial<Record<Operation, Scope>> };
+  access: Access & { scope: Partial<Record<Operation, Scope>>; denied: Partial<Record<Operation, Denial>> };
   fields: Record<string, CompiledField>;
   list: CompiledList | undefined;
   form: CompiledForm | undefined;
@@ -41,6 +43,7 @@ export interface CompiledResource {
   actions: Record<string, CompiledAction>;
   blockedBy: Blocker[];
   pages: Partial<Record<'list' | 'create' | 'edit' | 'show', string>>;
+  search: Search | undefined;
 }
 
 export interface CompiledPath {

@@ -41,7 +41,7 @@ const isIdentifier = ({ type }: CompiledField) => type === 'sid' || type === 're
 
 type Unkept = Pick<
   CompiledResource,
-  'declaration' | 'idField' | 'title' | 'fields' | 'list' | 'actions' | 'access' | 'blockedBy'
+  'declaration' | 'idField' | 'title' | 'fields' | 'list' | 'actions' | 'access' | 'blockedBy' | 'search'
 >;
 
 const mayBeKept = (resource: Pick<CompiledResource, 'fields'>, name: string): boolean => {
@@ -51,7 +51,7 @@ const mayBeKept = (resource: Pick<CompiledResource, 'fields'>, name: string): bo
 
 /** Fields that a whole list of the resource keeps for its own views. */
 export function keptOf(resource: Unkept): string[] {
-  const { declaration, idField, title, fields, list, actions, access, blockedBy } = resource;
+  const { declaration, idField, title, fields, list, actions, access, blockedBy, search } = resource;
   const names = [
     idField,
     ...templateFields([title]),
@@ -60,6 +60,7 @@ export function keptOf(resource: Unkept): string[] {
     ...(list?.filters ?? []).map(({ name }) => name),
     ...Object.keys(declaration.api.filters ?? {}),
     ...Object.values(access.owner ?? {}),
+    ...(search?.fields ?? []),
     ...Object.values(access.when ?? {}).flatMap(predicateFields),
     ...Object.values(actions).flatMap(actionReads),
     ...blockedBy.flatMap(blockerReads),

@@ -28,6 +28,8 @@ export interface ResourceDeclaration<F extends string = string> {
   blockedBy?: Blocker[];
   /** Registered page names that replace a generated view. */
   pages?: Partial<Record<'list' | 'create' | 'edit' | 'show', string>>;
+  /** How the command palette finds records; without it they are not looked for. */
+  search?: Search<NoInfer<F>>;
   /** Texts of a declaration that is added at run time, by locale. */
   labels?: Record<string, Record<string, unknown>>;
 }
@@ -36,8 +38,26 @@ export interface Nav {
   group?: string;
   order?: number;
   icon?: string;
-  /** The first entry that holds replaces the link to the list: for users who have one record, not a list. */
+  /** Conditions over session and features; the addresses stay. */
+  when?: Predicate;
+  /**
+   * The first entry that holds replaces the link to the list: for users who have one record, not a list. The path
+   * `/internal/<name>/first` leads to the first record, or to a new one where there is none.
+   */
   to?: { when: Predicate; path: Template; label?: string }[];
+}
+
+/**
+ * A search reaches as far as the session's scope, not only to the provider on screen: the list's `query`, `where` and
+ * `within` do not narrow it. What the session may not open is left out.
+ */
+export interface Search<F extends string = string> {
+  /** Whose text is looked through; the title stands for the record, the others are shown beside it. */
+  fields: F[];
+  /** The filter of the list that the API answers a text with; without it the whole list is looked through here. */
+  by?: string;
+  /** Where the records of all providers are; the list's own path where not said. */
+  path?: Path;
 }
 
 /** Records of another resource that use this one. */
@@ -113,8 +133,16 @@ export interface Access<F extends string = string> {
   /** A record without an owner may be listed, not opened or changed, from below (the API refuses to give it singly). */
   sharedRead?: boolean;
   when?: Partial<Record<Operation, Predicate>>;
-  /** Message key and redirect when a page is refused. */
-  denied?: { message: string; redirect?: Template };
+  /** What a refusal says and where it leads, for all operations or each. */
+  denied?: Denial | Partial<Record<Operation, Denial>>;
+}
+
+/** Texts and redirects that are not said are the engine's own. */
+export interface Denial {
+  /** Message key: for a page that is refused (`list`, `create`, `show`), or a change (`create`, `edit`, `delete`). */
+  message?: string;
+  /** Where a refused page leads. A refused record leads to its list, where the session may see that. */
+  redirect?: Template;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -85,15 +85,18 @@ const nav = z.strictObject({
   group: text.optional(),
   order: z.number().optional(),
   icon: text.optional(),
+  when: predicate.optional(),
   to: z.array(z.strictObject({ when: predicate, path: z.string(), label: text.optional() })).optional(),
 });
+
+const denial = z.strictObject({ message: text.optional(), redirect: z.string().optional() });
 
 const access = z.strictObject({
   scope: z.union([scope, z.partialRecord(operation, scope)]),
   owner: z.strictObject({ account: text.optional(), service_provider: text.optional() }).optional(),
   sharedRead: z.boolean().optional(),
   when: z.partialRecord(operation, predicate).optional(),
-  denied: z.strictObject({ message: text, redirect: z.string().optional() }).optional(),
+  denied: z.union([denial, z.partialRecord(operation, denial)]).optional(),
 });
 
 const step = z.discriminatedUnion('op', [
@@ -194,6 +197,8 @@ const action = z.strictObject({
   enabled: predicate.optional(),
 });
 
+const search = z.strictObject({ fields: texts, by: text.optional(), path: path.optional() });
+
 const blocker = z.union([
   z.strictObject({ resource: text, filter: templates, where: predicate.optional() }),
   z.strictObject({ use: text }),
@@ -216,6 +221,7 @@ export const declarationSchema = z.strictObject({
   actions: z.record(text, action).optional(),
   blockedBy: z.array(blocker).optional(),
   pages: z.partialRecord(z.enum(['list', 'create', 'edit', 'show']), text).optional(),
+  search: search.optional(),
   labels: z.record(z.string(), unknowns).optional(),
 });
 

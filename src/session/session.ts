@@ -15,6 +15,15 @@ export interface Session {
   expires: number;
   /** The provider chosen by an admin; the own provider for everybody else. */
   current_service_provider_sid?: string;
+  /** What is known of that provider; undefined until the providers have been loaded. */
+  current_service_provider?: ServiceProvider;
+}
+
+/** The parts of a service provider that the whole console asks for (platform-api 5.1). */
+export interface ServiceProvider {
+  service_provider_sid: string;
+  name: string;
+  ms_teams_fqdn: string | null;
 }
 
 const ranks: Record<Scope, number> = { account: 0, service_provider: 1, admin: 2 };

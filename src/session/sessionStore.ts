@@ -1,28 +1,47 @@
 import { currentProvider } from './currentProvider';
-import type { Session } from './session';
+import { knownProviders } from './knownProviders';
+import type { ServiceProvider, Session } from './session';
 import { readToken, sessionOf } from './token';
 import { tokenStore } from './tokenStore';
 
-let snapshot: { token: string | undefined; provider: string | undefined; session: Session | undefined } | undefined;
+interface Known {
+  token: string | undefined;
+  provider: string | undefined;
+  providers: readonly ServiceProvider[];
+}
 
-/** Who is signed in, as an external store: the same object until token or chosen provider change. */
+interface Snapshot extends Known {
+  session: Session | undefined;
+}
+
+let snapshot: Snapshot | undefined;
+
+const isOf = (one: Known, other: Known): boolean =>
+  one.token === other.token && one.provider === other.provider && one.providers === other.providers;
+
+function readSession({ token, provider, providers }: Known): Session | undefined {
+  const claims = readToken(token);
+  if (!claims) return undefined;
+  const session = sessionOf(claims, provider);
+  const sid = session.current_service_provider_sid;
+  const known = providers.find(({ service_provider_sid }) => service_provider_sid === sid);
+  return known ? { ...session, current_service_provider: known } : session;
+}
+
+/** Who is signed in, as an external store: the same object until token, chosen provider or known providers change. */
 export const sessionStore = {
   /**
    * Does not look at the clock, so that an open page keeps its session until a request is refused; whoever needs to know asks
    * `tokenStore.read()`.
    */
   getSession: (): Session | undefined => {
-    const token = tokenStore.text();
-    const provider = currentProvider.get();
-    if (!snapshot || snapshot.token !== token || snapshot.provider !== provider) {
-      const claims = readToken(token);
-      snapshot = { token, provider, session: claims && sessionOf(claims, provider) };
-    }
+    const now = { token: tokenStore.text(), provider: currentProvider.get(), providers: knownProviders.get() };
+    if (!snapshot || !isOf(snapshot, now)) snapshot = { ...now, session: readSession(now) };
     return snapshot.session;
   },
 
   subscribe: (listener: () => void): (() => void) => {
-    const ends = [tokenStore.subscribe(listener), currentProvider.subscribe(listener)];
+    const ends = [tokenStore, currentProvider, knownProviders].map((store) => store.subscribe(listener));
     globalThis.addEventListener?.('storage', listener);
     return () => {
       ends.forEach((end) => end());

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useTranslate } from 'ra-core';
 import { useBlocker } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { leavesPage } from '../../src/engine/form/leavesPage';
 import { buildAccountSession, buildProviderSession, buildSession } from '../support/builders';
 import { compiledResource, registryOf } from './support/compiledResource';
 import { provider, renderFrame } from './support/renderFrame';
@@ -48,6 +50,7 @@ describe('the provider switcher', () => {
 
   it.each([
     ['/internal/things', '/internal/things'],
+    ['/internal/things/add', '/internal/things/add'],
     ['/internal/things/42/edit', '/internal/things'],
   ])('leads from %s to %s', async (from, to) => {
     const { user } = await renderFrame({ at: from });
@@ -69,6 +72,19 @@ describe('the provider switcher', () => {
     await user.click(await screen.findByRole('option', { name: 'Beta' }));
     expect(await switcher('Alpha')).toBeInTheDocument();
     expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('tells a page that stays at its address that it is left', async () => {
+    const asked: unknown[] = [];
+    const Form = () => {
+      useBlocker(({ nextLocation }) => asked.push(leavesPage(nextLocation.state)) < 0);
+      return <h1>Settings</h1>;
+    };
+    const { user } = await renderFrame({ pages: [{ path: '*', element: <Form /> }] });
+    await user.click(await switcher('Alpha'));
+    await user.click(await screen.findByRole('option', { name: 'Beta' }));
+    expect(await switcher('Beta')).toBeInTheDocument();
+    expect(asked[0]).toBe(true);
   });
 
   it('throws away what was loaded for the provider before', async () => {
@@ -95,6 +111,72 @@ describe('the provider switcher', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await page('/internal/things')).toBeInTheDocument();
+  });
+});
+
+describe('a new provider', () => {
+  const openDialog = async (user: Awaited<ReturnType<typeof renderFrame>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Add service provider' }));
+    return screen.findByRole('dialog', { name: 'Add new service provider' });
+  };
+
+  it('is made by its name and becomes the one that is looked at', async () => {
+    const addProvider = vi.fn(() => Promise.resolve('sp-3'));
+    const { user, choose } = await renderFrame({ addProvider });
+    const dialog = await openDialog(user);
+    await user.type(within(dialog).getByRole('textbox', { name: /Service provider name/ }), ' Gamma {Enter}');
+    expect(await screen.findByText('Added new service provider Gamma')).toBeInTheDocument();
+    expect(addProvider).toHaveBeenCalledExactlyOnceWith('Gamma');
+    await waitFor(() => expect(choose).toHaveBeenCalledWith('sp-3'));
+  });
+
+  it('that the platform refuses is told of, and its name stays', async () => {
+    const { user, choose } = await renderFrame({
+      addProvider: () => Promise.reject(new Error("Duplicate entry 'Beta'")),
+    });
+    const dialog = await openDialog(user);
+    const name = within(dialog).getByRole('textbox', { name: /Service provider name/ });
+    await user.type(name, 'Beta{Enter}');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent("Duplicate entry 'Beta'");
+    expect(name).toHaveValue('Beta');
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('needs a name', async () => {
+    const addProvider = vi.fn(() => Promise.resolve('sp-3'));
+    const { user } = await renderFrame({ addProvider });
+    const dialog = await openDialog(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This field is required.');
+    expect(addProvider).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a provider user', buildProviderSession()],
+    ['an admin who may only look', buildSession({ viewOnly: true })],
+  ])('is not offered to %s', async (_who, session) => {
+    await renderFrame({ session });
+    await page('/internal/things');
+    expect(screen.queryByRole('button', { name: 'Add service provider' })).not.toBeInTheDocument();
+  });
+});
+
+describe('without any provider', () => {
+  const session = buildSession({ current_service_provider_sid: undefined });
+
+  it.each([
+    ['an admin', session],
+    ['a provider user', buildProviderSession({ current_service_provider_sid: undefined })],
+  ])('%s is sent to the settings with an error', async (_who, who) => {
+    await renderFrame({ session: who, providers: [] });
+    expect(await page('/internal/settings')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('You need a service provider first.');
+  });
+
+  it('the settings are reached without one', async () => {
+    await renderFrame({ session, providers: [], at: '/internal/settings' });
+    expect(await page('/internal/settings')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -131,10 +213,19 @@ describe('the user menu', () => {
   it('changes the language', async () => {
     const { user } = await renderFrame();
     await user.click(within(await openUserMenu(user)).getByRole('menuitemradio', { name: 'Language: Deutsch' }));
-    expect(await screen.findByRole('button', { name: 'Benutzermenü von olga' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Benutzermenü von olga' })).toBeInTheDocument();
     expect(localStorage.getItem('prefs.locale')).toBe('"de"');
     expect(document.documentElement.lang).toBe('de');
   });
+});
+
+it('a change of language leaves what is typed', async () => {
+  const Form = () => <input aria-label={useTranslate()('form.save')} />;
+  const { user } = await renderFrame({ pages: [{ path: '*', element: <Form /> }] });
+  await user.type(await screen.findByRole('textbox', { name: 'Save' }), 'half a sentence');
+  await user.click(within(await openUserMenu(user)).getByRole('menuitemradio', { name: 'Language: Deutsch' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('textbox', { name: 'Speichern' })).toHaveValue('half a sentence');
 });
 
 describe('the frame', () => {

@@ -5,6 +5,7 @@ import { createRegistry } from '../../src/schema/registry';
 import { defineResource } from '../../src/schema/types';
 import { clearSession } from '../../src/session/endSession';
 import { flash } from '../../src/session/flash';
+import { knownProviders } from '../../src/session/knownProviders';
 import { returnPath } from '../../src/session/returnPath';
 import { tokenStore } from '../../src/session/tokenStore';
 import { apiBase, fakePlatform, type PlatformRoute } from '../support/fakePlatform';
@@ -18,11 +19,24 @@ const things = defineResource({
   list: { columns: ['thing_sid'] },
 });
 
+/** A resource for providers that have a Teams domain. */
+const tenants = defineResource({
+  ...things,
+  name: 'tenants',
+  access: {
+    scope: 'account',
+    when: { list: { 'session.current_service_provider.ms_teams_fqdn': { set: true } } },
+  },
+});
+
+const alpha = { service_provider_sid: 'sp-1', name: 'Alpha', ms_teams_fqdn: 'teams.example.com' };
+
 const arrange = (routes: Record<string, PlatformRoute> = {}) => {
   const platform = fakePlatform(routes);
   const http = createHttp({ apiBase, fetch: platform.fetch, token: tokenStore.text });
   const auth = createAuthProvider({
-    registry: createRegistry([things]),
+    registry: createRegistry([things, tenants]),
+    providerKnown: () => Promise.resolve(knownProviders.set([alpha])),
     http,
     features: {},
     landing: ({ scope }) => `/internal/home-of-${scope}`,
@@ -34,7 +48,10 @@ const arrange = (routes: Record<string, PlatformRoute> = {}) => {
 const signedIn = (changes: Record<string, unknown> = {}) => tokenStore.write(buildToken(changes));
 const credentials = { username: 'olga', password: 'secret' };
 
-beforeEach(() => clearSession());
+beforeEach(() => {
+  clearSession();
+  knownProviders.set([]);
+});
 
 describe('login', () => {
   const answer = () => ({ token: buildToken(), user_sid: 'user-1', scope: 'admin', force_change: false });
@@ -145,6 +162,14 @@ describe('canAccess', () => {
   ])('%o sees %s: %s', async (claims, resource, isAllowed) => {
     signedIn(claims);
     await expect(arrange().auth.canAccess({ resource, action: 'list' })).resolves.toBe(isAllowed);
+  });
+
+  it('waits for what is known of the provider where access depends on it', async () => {
+    signedIn({ ...account, scope: 'service_provider' });
+    const { auth } = arrange();
+    await expect(auth.canAccess({ resource: 'things', action: 'list' })).resolves.toBe(true);
+    expect(knownProviders.get()).toEqual([]);
+    await expect(auth.canAccess({ resource: 'tenants', action: 'list' })).resolves.toBe(true);
   });
 
   it('is denied to nobody in particular', async () => {

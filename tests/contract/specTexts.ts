@@ -16,6 +16,7 @@ export const specTexts: Record<string, string[]> = {
     "You've successfully logged out.",
     'Unable to copy',
     'You do not have access.',
+    'You do not have access to this resource',
   ],
   users: [
     'No users.',
@@ -27,6 +28,8 @@ export const specTexts: Record<string, string[]> = {
   ],
   accountsAndApplications: [
     'You do not have permissions to manage all accounts',
+    'You do not have permissions to make changes to this Account',
+    'You do not have permissions to make changes to this Application',
     'The name you have entered is already in use on another one of your accounts.',
     'The SIP Realm you have entered is already in use on another one of your accounts.',
     'The name you have entered is already in use on another one of your applications.',

@@ -1,11 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { openList, signIn, test } from './console';
+import { fillLogin, openList, people, signIn, test } from './console';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const resources = ['users', 'accounts', 'applications', 'clients', 'phone-numbers'];
 
+/** Colours of what is still fading in are not those that are read. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(ending.map((each) => each.finished.catch(() => undefined)));
+  });
+
 async function expectNoFindings(page: Page) {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   expect(found).toEqual([]);
@@ -55,6 +63,44 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expectNoFindings(page);
       });
     }
+
+    test('in the command palette and the list of keys', async ({ page }) => {
+      await signIn(page, 'admin');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('hafen');
+      await expect(page.getByRole('group', { name: 'Accounts' })).toBeVisible();
+      await expectNoFindings(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+    test.describe('on a small screen', () => {
+      test.use({ viewport: { width: 390, height: 844 } });
+
+      test('on lists, forms, the palette and the navigation', async ({ page }) => {
+        await page.goto('/');
+        await fillLogin(page, people.admin);
+        for (const resource of resources) {
+          await page.goto(`/internal/${resource}`);
+          await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+          await expectNoFindings(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+          await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
+          await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+          await expectNoFindings(page);
+        }
+        await page.getByRole('button', { name: 'Search and commands' }).click();
+        await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+        await expectNoFindings(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Open navigation' }).click();
+        await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+        await expectNoFindings(page);
+      });
+    });
 
     test('in the menus of the frame', async ({ page }) => {
       await signIn(page, 'admin');

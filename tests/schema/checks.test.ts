@@ -188,6 +188,7 @@ it('knows what a session is', () => {
     viewOnly: true,
     expires: true,
     current_service_provider_sid: true,
+    current_service_provider: true,
   };
   expect([...sessionWords].sort()).toEqual(Object.keys(words).sort());
 });

@@ -1,19 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { blockers } from '../../dataProvider/blockers';
-import { steps } from '../../dataProvider/steps';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { declarations, englishResourceMessages } from '../../resources';
-import { actions } from '../../src/actions/registry';
+import { extrasOf } from '../../resources/extras';
 /* Whatever the console registers, it registers while these load. */
 import '../../src/app/admin/consoleRoutes';
 import '../../src/app/admin/setUp';
 import { iconOf } from '../../src/app/admin/icons';
 import { readFeatures } from '../../src/app/features';
 import frame from '../../src/app/i18n/en/frame';
-import { panels } from '../../src/engine/form/panels';
-import { pages } from '../../src/engine/routes/pageRegistry';
-import { namedChoices } from '../../src/fields/choices';
-import { fieldTypes } from '../../src/fields/registry';
-import { rules } from '../../src/rules/registry';
+import { codeRegistries } from '../../src/engine/codeRegistries';
 import { checkDeclaration, checkRegistry, type CodeNames } from '../../src/schema/checks';
 import type { ResourceDeclaration } from '../../src/schema/types';
 
@@ -26,21 +20,16 @@ const hasText = (key: string): boolean => {
   return area === 'resources' && typeof found === 'string';
 };
 
-const names: Required<CodeNames> = {
-  fieldTypes,
-  rules,
-  steps,
-  choices: namedChoices,
-  actions,
-  panels,
-  pages,
-  blockers,
-  messages: hasText,
-};
+const names: Required<CodeNames> = { ...codeRegistries, messages: hasText };
 
 /** Resources without views need no texts for them. */
 const isOfViews = ({ resource }: { resource: string }) =>
   declarations.some(({ name, list, form }) => name === resource && (list !== undefined || form !== undefined));
+
+beforeAll(async () => {
+  const extras = declarations.flatMap(({ name }) => extrasOf(name) ?? []);
+  for (const load of extras) (await load()).register(codeRegistries);
+});
 
 it('every declaration is without problems, warnings included', () => {
   const problems = checkRegistry(declarations, names).filter(

@@ -91,7 +91,7 @@ export function renderConsole(setting: ConsoleSetting) {
         children: [
           ...registry.resources.map((resource) => ({
             path: `/internal/${resource.name}/*`,
-            element: <ResourceRoutes key={resource.name} resource={resource} />,
+            element: <ResourceRoutes key={resource.name} resource={resource} notFound={<p>No such page</p>} />,
           })),
           { path: '*', element: <p>Another page</p> },
         ],

@@ -1,40 +1,46 @@
 import { CoreAdminContext } from 'ra-core';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { insideBase } from '../../schema/addresses';
 import { ConsoleProvider } from '../../session/ConsoleContext';
 import type { ConsoleParts } from './consoleParts';
 import { FrameProvider } from './FrameContext';
+import { Language } from './Language';
 import { Layout } from './Layout';
 import { ModeTheme } from './ModeTheme';
 import { ProviderGate } from './ProviderGate';
 import { Waiting } from '../gate/Waiting';
+import { withoutChanges } from './withoutChanges';
 
 /** Everything that the pages of the console stand in. */
 export function ConsoleShell({ parts }: { parts: ConsoleParts }) {
   const { registry, features, frame, sessions, dataProvider, authProvider, i18nProvider, store, queryClient } = parts;
   const session = useSyncExternalStore(sessions.subscribe, sessions.getSession);
-  if (!session) return <Waiting />;
+  const stillProvider = useMemo(() => withoutChanges(i18nProvider, store), [i18nProvider, store]);
+  const facts = useMemo(() => session && { registry, session, features }, [registry, session, features]);
+  if (!facts) return <Waiting />;
   return (
     <CoreAdminContext
       basename={insideBase}
       dataProvider={dataProvider}
       authProvider={authProvider}
-      i18nProvider={i18nProvider}
+      i18nProvider={stillProvider}
       store={store}
       queryClient={queryClient}
     >
-      <FrameProvider value={frame}>
-        <ConsoleProvider value={{ registry, session, features }}>
-          <ModeTheme>
-            <Layout>
-              <ProviderGate>
-                <Outlet />
-              </ProviderGate>
-            </Layout>
-          </ModeTheme>
-        </ConsoleProvider>
-      </FrameProvider>
+      <Language i18nProvider={i18nProvider}>
+        <FrameProvider value={frame}>
+          <ConsoleProvider value={facts}>
+            <ModeTheme>
+              <Layout>
+                <ProviderGate>
+                  <Outlet />
+                </ProviderGate>
+              </Layout>
+            </ModeTheme>
+          </ConsoleProvider>
+        </FrameProvider>
+      </Language>
     </CoreAdminContext>
   );
 }

@@ -1,11 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { ServiceProvider } from '../../session/session';
 import type { Reachability } from './reachability';
-
-export interface ServiceProvider {
-  service_provider_sid: string;
-  name: string;
-  ms_teams_fqdn: string | null;
-}
 
 /** What the frame does beside showing resources. */
 export interface FrameServices {
@@ -13,6 +8,12 @@ export interface FrameServices {
   accent: string | undefined;
   reachability: Reachability;
   loadProviders(): Promise<ServiceProvider[]>;
+  /** @returns the identifier of the new provider. @throws what the platform refused it with */
+  addProvider(name: string): Promise<string>;
+  /** Seconds between two looks for unread alerts; 0 looks once. */
+  alertPollSeconds: number;
+  /** How many alerts a request of `unreadAlertsRequest` finds. */
+  countAlerts(request: { path: string; query: Record<string, unknown> }): Promise<number>;
   /** Remembers the choice of an admin; the session changes with it. */
   chooseProvider(sid: string): void;
   /** Ends the session and leaves the console. */

@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <TopBar isSmall={isSmall} onOpenNavigation={() => setDrawerOpen(true)} onShowShortcuts={showHelp} />
-      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', '--top-bar': `${measures.topBar}px` }}>
         {!isSmall && <NavigationRail />}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <NetworkBanner />

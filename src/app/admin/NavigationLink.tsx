@@ -2,18 +2,22 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { humanise } from '../../fields/humanise';
+import { visuallyHidden } from '../../fields/visuallyHidden';
 import { iconOf } from './icons';
 import { isCurrent, type NavigationItem } from './navigation';
+import { UnreadMark } from './UnreadMark';
 
 interface NavigationLinkProps {
   item: NavigationItem;
   pathname: string;
   /** Only the icon can be seen; the text stays for screen readers and as a title. */
   isCollapsed: boolean;
+  /** What is new there, as a short text; empty for nothing. */
+  badge: string;
 }
 
 /** One item of the side navigation: an icon with its text. */
-export function NavigationLink({ item, pathname, isCollapsed }: NavigationLinkProps) {
+export function NavigationLink({ item, pathname, isCollapsed, badge }: NavigationLinkProps) {
   const translate = useTranslate();
   const Icon = iconOf(item.icon);
   const name = translate(`resources.${item.resource}.name`, { smart_count: 2, _: humanise(item.resource) });
@@ -43,8 +47,11 @@ export function NavigationLink({ item, pathname, isCollapsed }: NavigationLinkPr
         }}
       >
         <Icon fontSize="small" aria-hidden sx={{ color: current ? 'primary.main' : 'text.secondary' }} />
-        <Box component="span" sx={isCollapsed ? hiddenText : shownText}>
+        <Box component="span" sx={isCollapsed ? visuallyHidden : shownText}>
           {text}
+        </Box>
+        <Box component="span" sx={isCollapsed ? visuallyHidden : { ml: 'auto' }}>
+          <UnreadMark text={badge} />
         </Box>
       </Box>
     </li>
@@ -52,4 +59,3 @@ export function NavigationLink({ item, pathname, isCollapsed }: NavigationLinkPr
 }
 
 const shownText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const hiddenText = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

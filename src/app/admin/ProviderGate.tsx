@@ -4,26 +4,30 @@ import { useTranslate } from 'ra-core';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useConsole } from '../../session/ConsoleContext';
 import { useFrame } from './FrameContext';
+import { NoProvider } from './NoProvider';
+import { useForgetDecisions } from './useForgetDecisions';
 import { useProviders } from './useProviders';
 
 /**
  * Many lists lie below a service provider, so an admin's pages wait until one is chosen: the first by name, or what was chosen
- * before if it still exists (portal behaviour 11.3).
+ * before if it still exists (portal behaviour 11.3). Where there is none, only the settings can be reached.
  */
 export function ProviderGate({ children }: { children: ReactNode }) {
   const { session } = useConsole();
   const { chooseProvider } = useFrame();
   const { data: providers, isError, refetch } = useProviders();
   const translate = useTranslate();
+  useForgetDecisions();
   const current = session.current_service_provider_sid;
   const isKnown = !providers || providers.some((provider) => provider.service_provider_sid === current);
   const first = session.scope === 'admin' && !isKnown ? providers[0]?.service_provider_sid : undefined;
+  const isGone = session.scope === 'admin' && !isKnown;
   useEffect(() => {
     if (first) chooseProvider(first);
   }, [first, chooseProvider]);
 
   /* Nothing of one provider's pages lives on under another. */
-  if (session.scope !== 'admin' || (current && !first)) return <Fragment key={current}>{children}</Fragment>;
+  if (session.scope === 'account' || (current && !isGone)) return <Fragment key={current}>{children}</Fragment>;
   if (isError) {
     return (
       <Alert
@@ -35,5 +39,5 @@ export function ProviderGate({ children }: { children: ReactNode }) {
       </Alert>
     );
   }
-  return providers?.length === 0 ? children : null;
+  return providers && !first ? <NoProvider>{children}</NoProvider> : null;
 }

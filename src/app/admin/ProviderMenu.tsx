@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
-import type { ServiceProvider } from './FrameContext';
+import type { ServiceProvider } from '../../session/session';
 import { ProviderOption } from './ProviderOption';
 
 interface ProviderMenuProps {

@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useConsole } from '../../session/ConsoleContext';
+import { AddProvider } from './AddProvider';
 import { useProviders } from './useProviders';
-import { useSwitchProvider } from './useSwitchProvider';
+import { useFollowProvider, useSwitchProvider } from './useSwitchProvider';
 
 const ProviderMenu = lazy(() => import('./ProviderMenu').then((module) => ({ default: module.ProviderMenu })));
 
@@ -16,6 +17,7 @@ export function ProviderSwitcher() {
   const { data: providers = [], isError } = useProviders();
   const translate = useTranslate();
   const switchTo = useSwitchProvider();
+  useFollowProvider();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const current = providers.find((provider) => provider.service_provider_sid === session.current_service_provider_sid);
   const name =
@@ -40,6 +42,7 @@ export function ProviderSwitcher() {
           {name}
         </Typography>
       </Button>
+      {!session.viewOnly && <AddProvider />}
       {anchor && (
         <Suspense>
           <ProviderMenu

@@ -10,6 +10,7 @@ import { Fragment, useId } from 'react';
 
 const shortcuts: Record<string, [key: string, does: string][]> = {
   everywhere: [
+    ['Ctrl + K', 'palette'],
     ['?', 'help'],
     ['Esc', 'escape'],
     ['Tab', 'next'],

@@ -4,8 +4,10 @@ import { useTranslate } from 'ra-core';
 import { Fragment, useId } from 'react';
 import { useLocation } from 'react-router';
 import { useConsole } from '../../session/ConsoleContext';
+import { alertsResource, badgeText } from './alertPoll';
 import { navigationFor, type NavigationGroup } from './navigation';
 import { NavigationLink } from './NavigationLink';
+import { useUnreadAlerts } from './useUnreadAlerts';
 
 interface SideNavigationProps {
   isCollapsed: boolean;
@@ -19,6 +21,7 @@ export function SideNavigation({ isCollapsed, onChosen }: SideNavigationProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const headingId = useId();
+  const unread = useUnreadAlerts() ?? 0;
   const headingOf = ({ name = '' }: NavigationGroup) => translate(`frame.groups.${name}`, { _: name });
   return (
     <Box component="nav" aria-label={translate('frame.navigation')} onClick={onChosen} sx={{ p: 1 }}>
@@ -31,7 +34,11 @@ export function SideNavigation({ isCollapsed, onChosen }: SideNavigationProps) {
             sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '2px' }}
           >
             {group.items.map((item) => (
-              <NavigationLink key={item.resource} item={item} pathname={pathname} isCollapsed={isCollapsed} />
+              <NavigationLink
+                key={item.resource}
+                {...{ item, pathname, isCollapsed }}
+                badge={item.resource === alertsResource ? badgeText(unread) : ''}
+              />
             ))}
           </Box>
         </Fragment>

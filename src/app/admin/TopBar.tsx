@@ -4,8 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { visuallyHidden } from '../../fields/visuallyHidden';
 import { insideBase } from '../../schema/addresses';
+import { PaletteHost } from '../palette/PaletteHost';
 import { measures } from '../tokens';
+import { AlertsButton } from './AlertsButton';
 import { useFrame } from './FrameContext';
 import { ProviderSwitcher } from './ProviderSwitcher';
 import { UserMenuButton } from './UserMenuButton';
@@ -49,7 +52,7 @@ export function TopBar({ isSmall, onOpenNavigation, onShowShortcuts }: TopBarPro
           {productName}
         </Typography>
         {isSmall && (
-          <Box component="span" sx={{ display: { sm: 'none' }, ...unseen }}>
+          <Box component="span" sx={{ display: { sm: 'none' }, ...visuallyHidden }}>
             {productName}
           </Box>
         )}
@@ -57,6 +60,8 @@ export function TopBar({ isSmall, onOpenNavigation, onShowShortcuts }: TopBarPro
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { xs: 'flex-start', md: 'center' } }}>
         <ProviderSwitcher />
       </Box>
+      <PaletteHost isSmall={isSmall} />
+      <AlertsButton />
       <UserMenuButton onShowShortcuts={onShowShortcuts} isSmall={isSmall} />
     </Box>
   );
@@ -73,5 +78,3 @@ const brand = {
   borderRadius: 1,
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
-
-const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

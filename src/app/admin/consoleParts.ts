@@ -22,4 +22,6 @@ export interface ConsoleParts {
   i18nProvider: I18nProvider;
   store: Store;
   queryClient: QueryClient;
+  /** Registers the code that a resource brings along; undefined where it has none. */
+  loadExtras: (resource: string) => Promise<void> | undefined;
 }

@@ -7,10 +7,11 @@ import { GoHome } from './GoHome';
 import { NotFoundInside } from './NotFoundInside';
 import { NotFoundOutside } from './NotFoundOutside';
 import { RouteCrash } from './RouteCrash';
+import { WithExtras } from './WithExtras';
 
 /** The addresses of the console; what a deployment has switched off does not exist. */
 export function consoleRoutes(parts: ConsoleParts): RouteObject[] {
-  const { registry, features, sessions } = parts;
+  const { registry, features, sessions, loadExtras } = parts;
   const existing = registry.resources.filter(({ feature }) => !feature || features[feature]);
   const home = <GoHome sessions={sessions} />;
   return [
@@ -22,7 +23,11 @@ export function consoleRoutes(parts: ConsoleParts): RouteObject[] {
         { index: true, element: home },
         ...existing.map((resource) => ({
           path: `${resource.name}/*`,
-          element: <ResourceRoutes key={resource.name} resource={resource} notFound={<NotFoundInside />} />,
+          element: (
+            <WithExtras key={resource.name} load={() => loadExtras(resource.name)}>
+              <ResourceRoutes resource={resource} notFound={<NotFoundInside />} />
+            </WithExtras>
+          ),
         })),
         { path: '*', element: <NotFoundInside /> },
       ],

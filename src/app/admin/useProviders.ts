@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFrame } from './FrameContext';
+import { useFrame, type FrameServices } from './FrameContext';
 
-export const providersKey = ['frame', 'service-providers'];
+/**
+ * The service providers that this user may see, by name (platform-api 2.4). Whoever changes one has the queries of that name asked
+ * again.
+ */
+export const providersQuery = ({ loadProviders }: Pick<FrameServices, 'loadProviders'>) => ({
+  queryKey: ['service-providers', 'frame'],
+  queryFn: async () => (await loadProviders()).toSorted((a, b) => a.name.localeCompare(b.name)),
+  staleTime: 60_000,
+});
 
-/** The service providers that this user may see, by name (platform-api 2.4). */
-export function useProviders() {
-  const { loadProviders } = useFrame();
-  return useQuery({
-    queryKey: providersKey,
-    queryFn: async () => (await loadProviders()).toSorted((a, b) => a.name.localeCompare(b.name)),
-    staleTime: 60_000,
-  });
-}
+export const useProviders = () => useQuery(providersQuery(useFrame()));

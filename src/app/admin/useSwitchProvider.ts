@@ -2,38 +2,52 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { leavingPage } from '../../engine/form/leavesPage';
 import { addresses, insideBase } from '../../schema/addresses';
-import { useFrame, type ServiceProvider } from './FrameContext';
-import { providersKey } from './useProviders';
+import type { ServiceProvider } from '../../session/session';
+import { useFrame } from './FrameContext';
+import { providersQuery } from './useProviders';
 
-/** A record belongs to one provider, so its page gives way to its list; lists stay where they are. */
-export function listOf(pathname: string): string {
-  const [resource] = pathname.slice(insideBase.length + 1).split('/');
-  return resource ? addresses.list(resource) : insideBase;
+/** A record belongs to one provider, so its page gives way to its list; everything else stays where it is. */
+export function placeUnderOther(pathname: string): string {
+  const [resource, ...rest] = pathname.slice(insideBase.length + 1).split('/');
+  return resource && rest.at(-1) === 'edit' ? addresses.list(resource) : pathname;
+}
+
+export type SwitchProvider = (provider: ServiceProvider, to?: string) => void;
+
+/** Goes to another provider, at the same place where it can be, or at the given address. */
+export function useSwitchProvider(): SwitchProvider {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return useCallback(
+    (provider, to = placeUnderOther(pathname)) => void navigate(to, { state: { ...leavingPage, provider } }),
+    [navigate, pathname],
+  );
 }
 
 const chosenBy = (state: unknown): ServiceProvider | undefined =>
   (state as { provider?: ServiceProvider } | null)?.provider;
 
 /**
- * Goes to another provider: nothing that was loaded for the old one stays. The choice travels with the move to the list, so that
- * an operator who stays with an unsaved form stays with its provider too.
+ * Takes over the provider that a navigation brings along: nothing that was loaded for the old one stays. The choice travels with
+ * the move, so that an operator who stays with an unsaved form stays with its provider too.
  */
-export function useSwitchProvider(): (provider: ServiceProvider) => void {
-  const { chooseProvider } = useFrame();
+export function useFollowProvider(): void {
+  const { chooseProvider, loadProviders } = useFrame();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const chosen = chosenBy(state);
   useEffect(() => {
     if (!chosen) return;
-    const providers = queryClient.getQueryData(providersKey);
+    const { queryKey } = providersQuery({ loadProviders });
+    const providers = queryClient.getQueryData(queryKey);
     queryClient.clear();
-    queryClient.setQueryData(providersKey, providers);
+    queryClient.setQueryData(queryKey, providers);
     chooseProvider(chosen.service_provider_sid);
-    void navigate(pathname, { replace: true });
+    void navigate(pathname + search, { replace: true });
     notify('frame.provider.changed', { type: 'info', messageArgs: { name: chosen.name } });
-  }, [chosen, chooseProvider, queryClient, navigate, notify, pathname]);
-  return useCallback((provider) => void navigate(listOf(pathname), { state: { provider } }), [navigate, pathname]);
+  }, [chosen, chooseProvider, loadProviders, queryClient, navigate, notify, pathname, search]);
 }

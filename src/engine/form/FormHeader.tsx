@@ -18,6 +18,7 @@ export function FormHeader() {
   const name = texts.name(1);
   const title = texts.textOr(`titles.${mode === 'create' ? 'add' : 'edit'}`, `form.titles.${mode}`, { name });
   const own = record && resource.kind === 'collection' ? recordTitle(resource, record) : '';
+  const denial = mode === 'show' ? resource.access.denied.edit?.message : undefined;
   const idField = resource.fields[resource.idField];
   useDocumentTitle(own === '' ? title : `${title}: ${own}`);
   return (
@@ -41,6 +42,11 @@ export function FormHeader() {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
         {translate(mode === 'show' ? 'form.read_only' : 'form.required_notice')}
       </Typography>
+      {denial && (
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          {translate(denial)}
+        </Typography>
+      )}
     </header>
   );
 }

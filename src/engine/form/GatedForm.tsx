@@ -13,7 +13,7 @@ export function GatedForm({ resource, record }: { resource: CompiledResource; re
   const remove = useCanAccess({ ...about, action: 'delete' });
   if (edit.isPending || show.isPending || remove.isPending) return null;
   const canEdit = resource.views.edit && edit.canAccess === true;
-  if (!canEdit && !show.canAccess) return <AccessDenied resource={resource} />;
+  if (!canEdit && !show.canAccess) return <AccessDenied resource={resource} refused="record" />;
   return (
     <>
       <RecordForm

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { failureText } from '../../actions/failureText';
 import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/compiled';
 import { AccessDenied } from '../routes/AccessDenied';
-import { saveFailure } from './saveFailure';
+import { useNotFound } from '../routes/notFoundContext';
+import { useLoadProblem } from './useLoadProblem';
 
 interface LoadFailureProps {
   resource: CompiledResource;
@@ -14,21 +16,21 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** A record that could not be shown: one that is gone leads back to the list, anything else may be tried again. */
+/** A record that could not be shown: one that is gone leads back to the list, what may have another end may be tried again. */
 export function LoadFailure({ resource, error, onRetry }: LoadFailureProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { kind, key, args } = saveFailure(error);
-  const isGone = kind === 'gone' && resource.kind === 'collection';
-  const isDenied = (error as { status?: number }).status === 403;
+  const notFound = useNotFound();
+  const problem = useLoadProblem(resource, error);
   useEffect(() => {
-    if (!isGone) return;
+    if (problem !== 'gone') return;
     notify('form.gone', { type: 'error' });
     void navigate(addresses.list(resource.name), { replace: true });
-  }, [isGone, resource, notify, navigate]);
-  if (isGone) return null;
-  if (isDenied) return <AccessDenied resource={resource} />;
+  }, [problem, resource, notify, navigate]);
+  if (problem === 'gone') return null;
+  if (problem === 'impossible') return notFound;
+  if (problem === 'denied') return <AccessDenied resource={resource} refused="record" />;
   return (
     <Alert
       severity="error"
@@ -38,7 +40,7 @@ export function LoadFailure({ resource, error, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      {translate(key, args)}
+      {failureText(translate, error)}
     </Alert>
   );
 }

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
+import { useScreenCommand } from '../../actions/useScreenCommand';
 
 interface SaveBarProps {
   isSaving: boolean;
@@ -18,6 +19,9 @@ interface SaveBarProps {
 export function SaveBar({ isSaving, isUnfinished, cancelTo, children }: SaveBarProps) {
   const translate = useTranslate();
   const { isDirty } = useFormState();
+  const button = useRef<HTMLButtonElement>(null);
+  const canSave = !isSaving && (isDirty || isUnfinished);
+  useScreenCommand(canSave ? translate('form.save') : undefined, () => button.current?.click());
   return (
     <Paper
       square
@@ -36,9 +40,10 @@ export function SaveBar({ isSaving, isUnfinished, cancelTo, children }: SaveBarP
       }}
     >
       <Button
+        ref={button}
         type="submit"
         variant="contained"
-        disabled={isSaving || (!isDirty && !isUnfinished)}
+        disabled={!canSave}
         // Leaving an input may show its error, which moves this button away from under the pointer before it is released.
         onMouseDown={(event) => event.preventDefault()}
       >

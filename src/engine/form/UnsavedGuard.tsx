@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
+import { leavesPage } from './leavesPage';
 
 const UnsavedDialog = lazy(() => import('./UnsavedDialog').then((module) => ({ default: module.UnsavedDialog })));
 
@@ -22,7 +23,9 @@ export function UnsavedGuard({ isLeaving }: UnsavedGuardProps) {
   }, [isDirty]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isAtRisk.current && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
+      isAtRisk.current &&
+      !isLeaving.current &&
+      (currentLocation.pathname !== nextLocation.pathname || leavesPage(nextLocation.state)),
   );
   if (blocker.state !== 'blocked') return null;
   return (

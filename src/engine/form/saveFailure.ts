@@ -23,6 +23,8 @@ export interface SaveFailure {
   /** Message key or the server's text, with arguments. */
   key: string;
   args: Record<string, unknown>;
+  /** The session may not do this: where the declaration has words for it, they say more than the server's. */
+  isDenied: boolean;
   /** Error messages by the name of the input. */
   errors: [source: string, message: string][];
   /** Of a new record that was made although some of its rows were not. */
@@ -64,6 +66,7 @@ export function saveFailure(reason: unknown): SaveFailure {
     kind: kindOf(error),
     key: error.messageKey ?? text,
     args: { ...error.messageArgs, _: text },
+    isDenied: error.status === 403,
     errors: flatErrors(error.body?.errors ?? {}),
     createdId: error.createdId,
     ids: idsOf(error),

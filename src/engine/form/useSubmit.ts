@@ -49,7 +49,9 @@ export function useSubmit(
       notify('form.gone', { type: 'error' });
       leave();
     } else if (failure.kind === 'refused' && failure.errors.length === 0) {
-      notify(failure.key, { type: 'error', messageArgs: failure.args });
+      const denial = failure.isDenied ? resource.access.denied[mode]?.message : undefined;
+      if (denial) notify(denial, { type: 'error' });
+      else notify(failure.key, { type: 'error', messageArgs: failure.args });
     }
   };
   const saving = useSave({ resource, record, defaults, onSaved, onFailed });

@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { NativeLabel, NativeSelect } from '../../fields/nativeControls';
 import { pageButtons } from './pageButtons';
+import { usePageSize } from './usePageSize';
 
 /** Specification 1, section 9. */
 const pageSizes = [25, 50, 100];
@@ -12,7 +13,8 @@ const pageSizes = [25, 50, 100];
 export function ListPager() {
   const translate = useTranslate();
   const sizeId = useId();
-  const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
+  const { page, perPage, total = 0, setPage } = useListContext();
+  const setPageSize = usePageSize();
   const count = Math.max(1, Math.ceil(total / perPage));
   return (
     <Box
@@ -54,7 +56,7 @@ export function ListPager() {
       <NativeLabel htmlFor={sizeId} sx={{ ml: 'auto', mr: 1 }}>
         {translate('list.pages.size')}
       </NativeLabel>
-      <NativeSelect id={sizeId} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+      <NativeSelect id={sizeId} value={perPage} onChange={(event) => setPageSize(Number(event.target.value))}>
         {pageSizes.map((size) => (
           <option key={size} value={size}>
             {translate('list.pages.size_option', { size })}

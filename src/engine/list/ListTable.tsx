@@ -5,12 +5,21 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useListContext, useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { useResourceTexts } from '../../actions/texts';
 import { columnKey } from './arrangeColumns';
 import { ListRow } from './ListRow';
 import type { ListRowsProps } from './listRowProps';
 import { SelectAll } from './SelectAll';
 import { SortHeader } from './SortHeader';
+import { useOverflow } from './useOverflow';
+
+/** The heading stays below the frame's top bar; rows are as high as their buttons and no more. */
+const denseRows = (overflows: boolean) => ({
+  '& thead .MuiTableCell-root': { top: overflows ? 0 : 'var(--top-bar, 0px)' },
+  '& tbody .MuiTableCell-root': { py: 0.25 },
+  '& tbody .MuiCheckbox-root': { py: 0.75 },
+});
 
 /** The rows of a list; its state is ra-core's, its drawing ours. */
 export function ListTable(props: ListRowsProps) {
@@ -18,9 +27,19 @@ export function ListTable(props: ListRowsProps) {
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const { data = [] } = useListContext();
+  const container = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const overflows = useOverflow(container, table);
   return (
-    <TableContainer role="region" tabIndex={0} aria-label={translate('list.table', { name: texts.name() })}>
-      <Table size="small" stickyHeader>
+    <TableContainer
+      ref={container}
+      role="region"
+      tabIndex={0}
+      aria-label={translate('list.table', { name: texts.name() })}
+      /* What scrolls sideways would be what the heading sticks to: only a table that fits leaves that to the window. */
+      sx={{ overflowX: overflows ? 'auto' : 'visible' }}
+    >
+      <Table ref={table} size="small" stickyHeader sx={denseRows(overflows)}>
         <TableHead>
           <TableRow>
             {selectable.isOffered && (

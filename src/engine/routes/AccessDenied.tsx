@@ -2,34 +2,39 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { CompiledResource } from '../../schema/compiled';
-import { fillTemplate } from '../../schema/template';
-import { useConsole } from '../../session/ConsoleContext';
+import { useDenial } from './useDenial';
 import { useDocumentTitle } from './useDocumentTitle';
 
-/** Says that the session may not see a page; where the declaration names another page, the message goes along to it. */
-export function AccessDenied({ resource }: { resource?: CompiledResource }) {
+export interface AccessDeniedProps {
+  resource: CompiledResource;
+  /** What was refused: a page, or a record that the page is about. */
+  refused: 'list' | 'create' | 'show' | 'record';
+}
+
+/** Says that the session may not see a page; where there is another page to go to, the message goes along to it. */
+export function AccessDenied({ resource, refused }: AccessDeniedProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { session, features } = useConsole();
-  const denied = resource?.access.denied;
-  const message = denied?.message ?? 'list.access_denied';
-  const target = denied?.redirect && fillTemplate(denied.redirect, { subject: {}, session, features });
+  const { message, provider, target } = useDenial(resource, refused);
   useDocumentTitle(translate('list.titles.denied'));
+  const isSaid = useRef(false);
   useEffect(() => {
-    if (!target) return;
-    notify(message, { type: 'error' });
+    /* What becomes known of the provider meanwhile is no reason to say it again. */
+    if (!target || isSaid.current) return;
+    isSaid.current = true;
+    notify(message, { type: 'error', messageArgs: { provider } });
     void navigate(target, { replace: true });
-  }, [target, message, notify, navigate]);
+  }, [target, message, provider, notify, navigate]);
   if (target) return null;
   return (
     <Box sx={{ p: 2 }}>
       <Alert severity="error">
         <AlertTitle>{translate('list.states.denied_title')}</AlertTitle>
-        {translate(message, { _: message })}
+        {translate(message, { provider, _: message })}
       </Alert>
     </Box>
   );

@@ -5,13 +5,17 @@ import { AccessDenied } from './AccessDenied';
 
 export interface PageGuardProps {
   resource: CompiledResource;
-  operation: 'list' | 'create';
+  operation: 'list' | 'create' | 'show';
   children: ReactNode;
 }
 
 /** Shows a page only once it is known that the session may see it. */
 export function PageGuard({ resource, operation, children }: PageGuardProps) {
-  const { canAccess, isPending } = useCanAccess({ resource: resource.name, action: operation });
-  if (isPending) return null;
-  return canAccess ? children : <AccessDenied resource={resource} />;
+  const main = useCanAccess({ resource: resource.name, action: operation });
+  /* Who may change a record may open it, whatever is said about looking at it. */
+  const edit = useCanAccess({ resource: resource.name, action: 'edit', enabled: operation === 'show' });
+  const error = main.error ?? edit.error;
+  if (error) throw error;
+  if (main.isPending || (operation === 'show' && edit.isPending)) return null;
+  return main.canAccess || edit.canAccess ? children : <AccessDenied resource={resource} refused={operation} />;
 }

@@ -8,8 +8,10 @@ import { useDropListFilters } from '../list/useDropListFilters';
 import { AddPage } from './AddPage';
 import { EditPage } from './EditPage';
 import { ListPage } from './ListPage';
+import { NotFoundProvider } from './notFoundContext';
 import { RedirectToEdit } from './RedirectToEdit';
 
+const FirstRecord = lazy(() => import('./FirstRecord').then((module) => ({ default: module.FirstRecord })));
 const QuestionForm = lazy(() => import('../form/QuestionForm').then((module) => ({ default: module.QuestionForm })));
 
 export interface ResourceRoutesProps {
@@ -21,7 +23,7 @@ export interface ResourceRoutesProps {
 }
 
 /**
- * All pages of one resource, to be mounted at `/internal/<name>/*`: list, `add`, `:id/edit`, and react-admin's own
+ * All pages of one resource, to be mounted at `/internal/<name>/*`: list, `add`, `:id/edit`, `first`, and react-admin's own
  * addresses leading there. A singleton has its form in the place of the list.
  */
 export function ResourceRoutes({ resource, notFound = null, loading = null }: ResourceRoutesProps) {
@@ -34,18 +36,21 @@ export function ResourceRoutes({ resource, notFound = null, loading = null }: Re
   return (
     <ResourceContextProvider value={name}>
       <QuestionFormProvider value={QuestionForm}>
-        <Suspense fallback={loading}>
-          <Routes>
-            {isForm && <Route index element={<EditPage resource={resource} />} />}
-            {!isForm && hasList && <Route index element={<ListPage resource={resource} />} />}
-            {hasAdd && <Route path="add" element={<AddPage resource={resource} />} />}
-            {hasAdd && <Route path="create" element={<Navigate to={addresses.add(name)} replace />} />}
-            {hasEdit && <Route path=":id/edit" element={<EditPage resource={resource} />} />}
-            {hasEdit && <Route path=":id" element={<RedirectToEdit resource={resource} />} />}
-            {hasEdit && <Route path=":id/show" element={<RedirectToEdit resource={resource} />} />}
-            <Route path="*" element={notFound} />
-          </Routes>
-        </Suspense>
+        <NotFoundProvider value={notFound}>
+          <Suspense fallback={loading}>
+            <Routes>
+              {isForm && <Route index element={<EditPage resource={resource} />} />}
+              {!isForm && hasList && <Route index element={<ListPage resource={resource} />} />}
+              {hasAdd && <Route path="add" element={<AddPage resource={resource} />} />}
+              {hasAdd && <Route path="create" element={<Navigate to={addresses.add(name)} replace />} />}
+              {hasEdit && <Route path="first" element={<FirstRecord resource={resource} />} />}
+              {hasEdit && <Route path=":id/edit" element={<EditPage resource={resource} />} />}
+              {hasEdit && <Route path=":id" element={<RedirectToEdit resource={resource} />} />}
+              {hasEdit && <Route path=":id/show" element={<RedirectToEdit resource={resource} />} />}
+              <Route path="*" element={notFound} />
+            </Routes>
+          </Suspense>
+        </NotFoundProvider>
       </QuestionFormProvider>
     </ResourceContextProvider>
   );

@@ -49,6 +49,7 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
   const bare = Object.keys(declaration.fields);
   const others: { at: string; predicate: Predicate | undefined; bare: string[] | undefined; action?: string }[] = [
     { at: 'api.where', predicate: api.where, bare },
+    { at: 'nav.when', predicate: nav ? nav.when : undefined, bare: [] },
     ...(nav ? (nav.to ?? []) : []).map(({ when }, index) => ({
       at: `nav.to[${index}].when`,
       predicate: when,

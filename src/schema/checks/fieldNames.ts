@@ -4,7 +4,7 @@ import { fieldMentions, sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
 import type { Check, Finding } from './problem';
 
-/** R201–R203, R205–R209: a name that must be one of the fields. */
+/** R201–R203, R205–R209, R220: a name that must be one of the fields. */
 const unknownFields: Check = (declaration) => {
   const names = Object.keys(declaration.fields);
   return fieldMentions(declaration)
@@ -68,6 +68,15 @@ const formParts: Check = (declaration) => {
   return [...both, ...ids.map(({ at, id }) => ({ id: 'R214', at, message: `The id '${id}' is given twice.` }))];
 };
 
+/** R221: a text that the API is to answer goes into one of its query parameters. */
+const searchBy: Check = ({ search, api }) => {
+  const served = Object.entries(api.filters ?? {}).filter(([, how]) => typeof how === 'object');
+  const names = served.map(([name]) => name);
+  if (search?.by === undefined || names.includes(search.by)) return [];
+  const message = `'${search.by}' is not a filter that the API answers by a query.`;
+  return [{ id: 'R221', at: 'search.by', message, ...didYouMean(search.by, names) }];
+};
+
 /** R2xx: names that are said in one place of a declaration and used in another. */
 export const fieldNameChecks: Check[] = [
   unknownFields,
@@ -76,4 +85,5 @@ export const fieldNameChecks: Check[] = [
   reservedNames,
   selectWith,
   formParts,
+  searchBy,
 ];

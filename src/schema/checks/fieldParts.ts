@@ -7,9 +7,9 @@ import type { Check, Finding } from './problem';
 const isSecret = ({ type, options, of }: Partial<Field>): boolean =>
   type === 'secret' || type === 'password' || options?.secret === true || Object.values(of ?? {}).some(isSecret);
 
-/** R212: what must never be seen stands in no list, title or filter. */
+/** R212: what must never be seen stands in no list, title, filter or search. */
 const secretsShown: Check = (declaration) => {
-  const { list, title = '' } = declaration;
+  const { list, search, title = '' } = declaration;
   const shown = [
     ...(list?.columns ?? []).map((column, index) => ({
       at: `list.columns[${index}]`,
@@ -18,6 +18,7 @@ const secretsShown: Check = (declaration) => {
     ...(list?.filters ?? []).flatMap((name, index) =>
       typeof name === 'string' ? [{ at: `list.filters[${index}]`, name }] : [],
     ),
+    ...(search?.fields ?? []).map((name, index) => ({ at: `search.fields[${index}]`, name })),
     ...[title, ...templateVariables(title)].map((name) => ({ at: 'title', name: name.replace(/^record\./, '') })),
   ];
   const fields = fieldsOf(declaration);

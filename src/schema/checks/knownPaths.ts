@@ -13,6 +13,7 @@ export const sessionWords = [
   'viewOnly',
   'expires',
   'current_service_provider_sid',
+  'current_service_provider',
 ];
 
 /** Where a path stands. */

@@ -66,5 +66,6 @@ export const fieldMentions = (declaration: ResourceDeclaration): Mention[] => [
   ...listMentions(declaration),
   ...sectionMentions(declaration),
   ...variantMentions(declaration),
+  ...(declaration.search?.fields ?? []).map((name, index) => ({ id: 'R220', at: `search.fields[${index}]`, name })),
   ...Object.keys(declaration.related ?? {}).map((name) => ({ id: 'R209', at: `related.${name}`, name })),
 ];

@@ -1,3 +1,4 @@
+import { denialPlaces } from '../denials';
 import type { Path, ResourceDeclaration, Template, Verb } from '../types';
 import { fieldPlaces, type FieldPlace } from './fieldPlaces';
 import type { PathPlace } from './knownPaths';
@@ -20,7 +21,7 @@ const listOf = (at: string, path: Path): { at: string; template: Template }[] =>
 
 /** Every template that becomes the path of a request. */
 export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] {
-  const { api, actions = {}, related = {} } = declaration;
+  const { api, actions = {}, related = {}, search } = declaration;
   const own = Object.keys(declaration.fields);
   const verbs = Object.entries(api.paths ?? {}).flatMap(([verb, declared]): ApiPathPlace[] => {
     if (!declared) return [];
@@ -42,7 +43,12 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
         }))
       : [],
   );
-  return [{ at: 'api.base', template: api.base, bare: own }, ...verbs, ...calls, ...batches];
+  const searches = listOf('search.path', search?.path ?? []).map((place): ApiPathPlace => ({
+    ...place,
+    verb: 'list',
+    bare: [],
+  }));
+  return [{ at: 'api.base', template: api.base, bare: own }, ...verbs, ...calls, ...batches, ...searches];
 }
 
 const ofRecord = (
@@ -76,9 +82,9 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
       bare: [],
     })),
     ...ofRecord('api.query', api.query, { bare: [] }),
-    ...(access.denied?.redirect === undefined
-      ? []
-      : [{ at: 'access.denied.redirect', template: access.denied.redirect, bare: [] }]),
+    ...denialPlaces(access).flatMap(({ at, denial: { redirect } }) =>
+      redirect === undefined ? [] : [{ at: `${at}.redirect`, template: redirect, bare: [] }],
+    ),
     ...blockedBy.flatMap((blocker, index) =>
       'use' in blocker ? [] : ofRecord(`blockedBy[${index}].filter`, blocker.filter, { bare: own }),
     ),

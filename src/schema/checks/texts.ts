@@ -1,3 +1,4 @@
+import { denialPlaces } from '../denials';
 import type { ResourceDeclaration } from '../types';
 import { fieldPlaces } from './fieldPlaces';
 import { sectionMentions, sectionPlaces } from './mentions';
@@ -28,7 +29,7 @@ function conventional(declaration: ResourceDeclaration): Text[] {
 function named(declaration: ResourceDeclaration): Text[] {
   const { access, form, api } = declaration;
   const keys: { at: string; key: string | undefined }[] = [
-    { at: 'access.denied.message', key: access.denied?.message },
+    ...denialPlaces(access).map(({ at, denial }) => ({ at: `${at}.message`, key: denial.message })),
     ...(form?.needs ?? []).map(({ message }, index) => ({ at: `form.needs[${index}].message`, key: message })),
     ...(api.errors ?? []).map(({ message }, index) => ({ at: `api.errors[${index}].message`, key: message })),
     ...fieldPlaces(declaration).flatMap(({ at, field: { rules = [] } }) =>

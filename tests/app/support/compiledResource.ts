@@ -22,7 +22,7 @@ export const compiledResource = (name: string, changes: Partial<CompiledResource
     filters: {},
     kept: [],
   },
-  access: { scope: { list: 'account' } },
+  access: { scope: { list: 'account' }, denied: {} },
   fields: {},
   list: undefined,
   form: undefined,
@@ -30,6 +30,7 @@ export const compiledResource = (name: string, changes: Partial<CompiledResource
   actions: {},
   blockedBy: [],
   pages: {},
+  search: undefined,
   ...changes,
 });
 

@@ -5,7 +5,8 @@ import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } fro
 import { vi } from 'vitest';
 import type { ConsoleParts, Sessions } from '../../../src/app/admin/consoleParts';
 import { ConsoleShell } from '../../../src/app/admin/ConsoleShell';
-import type { FrameServices, ServiceProvider } from '../../../src/app/admin/FrameContext';
+import type { FrameServices } from '../../../src/app/admin/FrameContext';
+import type { ServiceProvider } from '../../../src/session/session';
 import { createPreferencesStore } from '../../../src/app/admin/preferencesStore';
 import { createQueryClient } from '../../../src/app/admin/queryClient';
 import { createReachability } from '../../../src/app/admin/reachability';
@@ -26,10 +27,16 @@ interface FrameSetting {
   registry?: Registry;
   providers?: ServiceProvider[];
   loadProviders?: FrameServices['loadProviders'];
+  addProvider?: FrameServices['addProvider'];
+  countAlerts?: FrameServices['countAlerts'];
+  alertPollSeconds?: number;
   at?: string;
   /** Pages below `/internal`; one that tells its address where not given. */
   pages?: RouteObject[];
   fetch?: typeof fetch;
+  /** None where nothing of the page asks for data. */
+  dataProvider?: DataProvider;
+  canAccess?: (asked: { resource: string; action: string; record?: Record<string, unknown> }) => boolean;
 }
 
 const Here = () => <h1>Page at {useLocation().pathname}</h1>;
@@ -69,20 +76,25 @@ export async function renderFrame(setting: FrameSetting = {}) {
       accent: undefined,
       reachability,
       loadProviders: setting.loadProviders ?? (() => Promise.resolve(providers)),
+      countAlerts: setting.countAlerts ?? (() => Promise.resolve(0)),
+      alertPollSeconds: setting.alertPollSeconds ?? 0,
+      addProvider: setting.addProvider ?? (() => Promise.resolve('sp-new')),
       chooseProvider: choose,
       signOut,
     },
     sessions,
-    dataProvider: {} as DataProvider,
+    dataProvider: setting.dataProvider ?? ({} as DataProvider),
     authProvider: {
       login: () => Promise.resolve(),
       logout: () => Promise.resolve(),
       checkAuth: () => Promise.resolve(),
       checkError: () => Promise.resolve(),
+      ...(setting.canAccess ? { canAccess: async (asked) => setting.canAccess!(asked) } : {}),
     },
     i18nProvider: await createI18nProvider(),
     store: createPreferencesStore(),
     queryClient,
+    loadExtras: () => undefined,
   };
   const children = setting.pages ?? [{ path: '*', element: <Here /> }];
   const routes = [{ path: '/internal', element: <ConsoleShell parts={parts} />, children }];

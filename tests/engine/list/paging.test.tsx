@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageAfterResize } from '../../../src/engine/list/usePageSize';
 import { accountFilter } from '../../../src/session/accountFilter';
 import { fakePlatform } from '../../support/fakePlatform';
 import { renderConsole } from '../../support/renderConsole';
@@ -37,13 +38,24 @@ describe('a list whose server pages', () => {
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('makes one request, for a page that exists, when the page size changes', async () => {
+  it('makes one request when the page size changes, for the page that holds the row which stood first', async () => {
     const { platform, user } = openPaged('/internal/things?page=5&perPage=25&filter={}');
     await screen.findByRole('link', { name: 'Thing 101' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Records on a page' }), '100 / page');
-    await screen.findByRole('link', { name: 'Thing 1' });
-    expect(platform.lines().slice(1)).toEqual(['GET /Things?page=1&page_size=100']);
+    await waitFor(() => expect(platform.lines().slice(1)).toEqual(['GET /Things?page=2&page_size=100']));
+    expect(await screen.findByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Thing 101' })).toBeInTheDocument();
   });
+
+  it.each([
+    [1, 25, 100, 1],
+    [5, 25, 100, 2],
+    [2, 100, 25, 5],
+    [3, 50, 25, 5],
+    [4, 25, 50, 2],
+  ])('leads from page %d of %d rows, with %d rows, to page %d', (page, perPage, newSize, to) =>
+    expect(pageAfterResize(page, perPage, newSize)).toBe(to),
+  );
 
   it('offers no sort that the server does not do', async () => {
     openPaged();

@@ -1,5 +1,5 @@
 import type { Predicate } from '../../../src/schema/predicate';
-import type { Access } from '../../../src/schema/types';
+import type { Access, Search } from '../../../src/schema/types';
 import type { Case } from './badAndGood';
 import { badAndGoodPaths, withApi, withField } from './badAndGoodPaths';
 import { formOf, things } from './things';
@@ -44,6 +44,49 @@ const access: Case[] = [
     bad: things({ access: { scope: { edit: 'admin' } }, list: { columns: [] } }),
     good: things({ access: { scope: { list: 'account' } }, list: { columns: [] } }),
     severity: 'warning',
+  },
+  {
+    id: 'R504',
+    what: 'the way out of one operation',
+    at: 'access.denied.show.redirect',
+    bad: withAccess({ scope: 'admin', denied: { show: { redirect: '/internal/{name}' } } }),
+    good: withAccess({ scope: 'admin', denied: { show: { redirect: '/internal/{session.account_sid}' } } }),
+  },
+];
+
+const withSearch = (search: Search, more: Parameters<typeof things>[0] = {}) => things({ ...more, search });
+const byText = (by: string) =>
+  withSearch({ fields: ['name'], by }, { api: { base: '/Things', filters: { q: { query: 'filter' } } } });
+
+/** R2xx and R5xx: what the palette finds. */
+const searches: Case[] = [
+  {
+    id: 'R220',
+    what: 'a search in what is no field',
+    at: 'search.fields[0]',
+    bad: withSearch({ fields: ['nam'] }),
+    good: withSearch({ fields: ['name'] }),
+  },
+  {
+    id: 'R221',
+    what: 'a search by a filter that the API does not know',
+    at: 'search.by',
+    bad: byText('name'),
+    good: byText('q'),
+  },
+  {
+    id: 'R212',
+    what: 'a search in a secret',
+    at: 'search.fields[0]',
+    bad: withSearch({ fields: ['x'] }, { fields: { x: { type: 'secret' } } }),
+    good: withSearch({ fields: ['x'] }, { fields: { x: { type: 'text' } } }),
+  },
+  {
+    id: 'R502',
+    what: 'where everything is searched',
+    at: 'search.path',
+    bad: withSearch({ fields: ['name'], path: 'Things' }),
+    good: withSearch({ fields: ['name'], path: '/Things' }),
   },
 ];
 
@@ -222,4 +265,4 @@ const conditions: Case[] = [
   },
 ];
 
-export const badAndGoodParts: Case[] = [...badAndGoodPaths, ...access, ...conditions];
+export const badAndGoodParts: Case[] = [...badAndGoodPaths, ...access, ...searches, ...conditions];

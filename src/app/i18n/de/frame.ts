@@ -19,6 +19,11 @@ export default {
     none: 'Kein Dienstanbieter',
     failed: 'Die Dienstanbieter konnten nicht geladen werden',
     changed: 'Jetzt wird %{name} gezeigt',
+    add: 'Dienstanbieter hinzufügen',
+    add_title: 'Neuen Dienstanbieter hinzufügen',
+    name: 'Name des Dienstanbieters',
+    added: 'Neuer Dienstanbieter %{name} hinzugefügt',
+    needed: 'Zuerst wird ein Dienstanbieter gebraucht. Fügen Sie einen hinzu, um fortzufahren.',
   },
   user: {
     menu: 'Benutzermenü von %{name}',
@@ -33,6 +38,10 @@ export default {
     language: 'Sprache',
     shortcuts: 'Tastenkürzel',
     sign_out: 'Abmelden',
+  },
+  alerts: {
+    unread: 'Alarme, %{count} ungelesen',
+    none: 'Alarme, keine ungelesenen',
   },
   theme: {
     light: 'Hell',
@@ -65,6 +74,7 @@ export default {
     list: 'In Listen',
     form: 'In Formularen',
     everywhere: 'Überall',
+    palette: 'Suche und Befehle (⌘ K auf dem Mac)',
     help: 'Diese Liste zeigen',
     filter: 'Zum Filter gehen',
     save: 'Speichern',

@@ -16,6 +16,11 @@ export default {
     none: 'No service provider',
     failed: 'The service providers could not be loaded',
     changed: 'Now showing %{name}',
+    add: 'Add service provider',
+    add_title: 'Add new service provider',
+    name: 'Service provider name',
+    added: 'Added new service provider %{name}',
+    needed: 'You need a service provider first. Add one to go on.',
   },
   user: {
     menu: 'User menu of %{name}',
@@ -30,6 +35,10 @@ export default {
     language: 'Language',
     shortcuts: 'Keyboard shortcuts',
     sign_out: 'Sign out',
+  },
+  alerts: {
+    unread: 'Alerts, %{count} unread',
+    none: 'Alerts, none unread',
   },
   theme: {
     light: 'Light',
@@ -62,6 +71,7 @@ export default {
     list: 'In lists',
     form: 'In forms',
     everywhere: 'Everywhere',
+    palette: 'Search and commands (⌘ K on a Mac)',
     help: 'Show this list',
     filter: 'Go to the filter',
     save: 'Save',

@@ -1,0 +1,33 @@
+import { useDataProvider, type RaRecord } from 'ra-core';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import { addresses } from '../../schema/addresses';
+import type { CompiledResource } from '../../schema/compiled';
+import { useConsole } from '../../session/ConsoleContext';
+import { useProviders } from '../admin/useProviders';
+import { useSwitchProvider } from '../admin/useSwitchProvider';
+import { providerOf } from './providerOf';
+
+/** Opens a record. An admin finds those of every provider, so the provider on screen changes along where it has to. */
+export function useOpenRecord(): (resource: CompiledResource, record: RaRecord) => Promise<void> {
+  const { registry, session } = useConsole();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data: providers = [] } = useProviders();
+  const navigate = useNavigate();
+  const switchTo = useSwitchProvider();
+  return useCallback(
+    async (resource, record) => {
+      const address = addresses.edit(resource.name, record.id);
+      /* Where it cannot be found out, the record opens under the provider on screen. */
+      const sid =
+        session.scope === 'admin'
+          ? await providerOf(registry, dataProvider, resource, record).catch(() => undefined)
+          : undefined;
+      const provider = providers.find(({ service_provider_sid }) => service_provider_sid === sid);
+      if (provider && sid !== session.current_service_provider_sid) switchTo(provider, address);
+      else void navigate(address);
+    },
+    [registry, session, dataProvider, providers, navigate, switchTo],
+  );
+}

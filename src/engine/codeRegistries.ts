@@ -1,0 +1,18 @@
+import { blockers } from '../../dataProvider/blockers';
+import { steps } from '../../dataProvider/steps';
+import { actions } from '../actions/registry';
+import { namedChoices } from '../fields/choices';
+import { fieldTypes } from '../fields/registry';
+import { rules } from '../rules/registry';
+import { panels } from './form/panels';
+import { pages } from './routes/pageRegistry';
+
+/** Every registry whose names a declaration may use for code. */
+export const codeRegistries = { fieldTypes, rules, steps, choices: namedChoices, actions, panels, pages, blockers };
+
+export type CodeRegistries = typeof codeRegistries;
+
+/** What `resources/<name>/extras.tsx` exports: code of one resource, behind names that its declaration uses. */
+export interface ResourceExtras {
+  register: (registries: CodeRegistries) => void;
+}

@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router';
+import { decide } from '../../../authProvider/access';
+import { addresses } from '../../schema/addresses';
+import type { CompiledResource } from '../../schema/compiled';
+import { fillTemplate } from '../../schema/template';
+import { useConsole } from '../../session/ConsoleContext';
+import type { AccessDeniedProps } from './AccessDenied';
+
+/**
+ * What a refusal says and where it leads: as declared, and for a record back to its list where the session may see that.
+ * @returns `target` undefined where the message has to stand in the place of the page
+ */
+export function useDenial(resource: CompiledResource, refused: AccessDeniedProps['refused']) {
+  const { session, features } = useConsole();
+  const { pathname } = useLocation();
+  const isRecord = refused === 'record';
+  const denial = resource.access.denied[isRecord ? 'show' : refused];
+  const declared = denial?.redirect && fillTemplate(denial.redirect, { subject: {}, session, features });
+  const hasList = isRecord && resource.views.list && decide(resource, session, features, 'list');
+  const target = hasList ? addresses.list(resource.name) : declared;
+  return {
+    message: denial?.message ?? 'list.access_denied',
+    provider: session.current_service_provider?.name ?? '',
+    target: target === pathname ? undefined : target,
+  };
+}

@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { createExtrasLoader } from '../../src/app/admin/extras';
+import { WithExtras } from '../../src/app/admin/WithExtras';
+import { codeRegistries, type CodeRegistries } from '../../src/engine/codeRegistries';
+
+const registering = (name: string) => ({
+  register: vi.fn(({ rules }: CodeRegistries) => rules.register(name, { complain: () => undefined } as never)),
+});
+
+describe('what a resource brings along', () => {
+  it('is registered before its view is shown, and once', async () => {
+    const extras = registering('from-lamps');
+    const load = createExtrasLoader((name) => (name === 'lamps' ? () => Promise.resolve(extras) : undefined));
+    const View = () => <p>{codeRegistries.rules.has('from-lamps') ? 'there' : 'missing'}</p>;
+    const view = () => (
+      <Suspense>
+        <WithExtras load={() => load('lamps')}>
+          <View />
+        </WithExtras>
+      </Suspense>
+    );
+    const { rerender } = await act(async () => render(view()));
+    expect(await screen.findByText('there')).toBeInTheDocument();
+    rerender(view());
+    await load('lamps');
+    expect(extras.register).toHaveBeenCalledOnce();
+  });
+
+  it('is nothing to wait for where there is none', () => {
+    expect(createExtrasLoader(() => undefined)('lamps')).toBeUndefined();
+  });
+
+  it('is loaded again after it could not be', async () => {
+    const extras = registering('at-last');
+    const fetched = vi.fn(() => Promise.resolve(extras)).mockRejectedValueOnce(new Error('offline'));
+    const load = createExtrasLoader(() => fetched);
+    await expect(load('lamps')).rejects.toThrow('offline');
+    await load('lamps');
+    expect(codeRegistries.rules.has('at-last')).toBe(true);
+  });
+});
