@@ -1,6 +1,7 @@
 import { currentProvider } from './currentProvider';
 import type { Session } from './session';
-import { readToken, sessionOf } from './token';
+import { sessionOf } from './sessionOf';
+import { readToken } from './token';
 import { tokenStore } from './tokenStore';
 
 let snapshot: { token: string | undefined; provider: string | undefined; session: Session | undefined } | undefined;

@@ -5,6 +5,7 @@ import { openRegistry } from '../../../resources/atStart';
 import { createCodec } from '../../fields/codec';
 import { fieldTypes } from '../../fields/registry';
 import { accountFilter } from '../../session/accountFilter';
+import { settleIn } from '../../session/beginSession';
 import { endSession } from '../../session/endSession';
 import { flashKeys } from '../../session/flash';
 import type { Session } from '../../session/session';
@@ -14,6 +15,7 @@ import { homeOf } from '../gate/home';
 import { readFeatures, type Features } from '../features';
 import { createI18nProvider } from '../i18n';
 import type { RuntimeConfig } from '../runtimeConfig';
+import { currentSettings } from '../settings';
 import type { ConsoleParts } from './consoleParts';
 import type { FrameServices, ServiceProvider } from './FrameContext';
 import { leaveWithSession } from './leaveWithSession';
@@ -59,7 +61,7 @@ function standing(features: Features) {
 /** Builds the parts of the console for this page and the session that is signed in. */
 export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
   const { productName, apiBaseUrl } = config;
-  const features = readFeatures(window.JAMBONZ ?? {}, import.meta.env);
+  const features = readFeatures(currentSettings());
   const product = { frame: { product: productName } };
   const i18nProvider = await createI18nProvider({ en: product, de: product });
   const registry = openRegistry(i18nProvider.addResourceTexts);
@@ -72,7 +74,9 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
     facts: standing(features),
     codec: createCodec(fieldTypes),
   });
+  const user = sessionStore.getSession()?.user_sid;
   leaveWithSession(sessionStore);
+  if (user) settleIn(user);
   return {
     registry,
     features,
@@ -81,7 +85,7 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
     dataProvider,
     authProvider,
     i18nProvider,
-    store: createPreferencesStore(),
+    store: createPreferencesStore(user),
     queryClient: createQueryClient(),
   };
 }

@@ -1,0 +1,15 @@
+import { lazy, type ComponentType } from 'react';
+import { loadPageTexts } from './pageTexts';
+
+/** What the gate hands to each of its pages. */
+export interface GatePageProps {
+  /** Leads to an address of the gate or of the console. */
+  go: (path: string) => void;
+}
+
+/** A page beside sign-in: it comes with its texts when it is opened. */
+export const lazyPage = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const [page] = await Promise.all([load(), loadPageTexts()]);
+    return { default: page };
+  });
