@@ -32,6 +32,9 @@ export const drafts = {
     return () => void open.delete(read);
   },
 
+  /** Whether an open form holds something unsaved. */
+  areThere: (): boolean => [...open.keys()].some((read) => read() !== undefined),
+
   /** Keeps what the open forms hold. */
   keep(userSid: string): void {
     for (const [read, address] of open) {

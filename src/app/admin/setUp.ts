@@ -14,10 +14,13 @@ import { tokenStore } from '../../session/tokenStore';
 import { homeOf } from '../gate/home';
 import { readFeatures, type Features } from '../features';
 import { createI18nProvider } from '../i18n';
+import { locales } from '../i18n/locales';
 import type { RuntimeConfig } from '../runtimeConfig';
 import { currentSettings } from '../settings';
 import type { ConsoleParts } from './consoleParts';
 import type { FrameServices, ServiceProvider } from './FrameContext';
+import { giveUp, watchLeaving } from './giveUp';
+import { leaveUnreached } from './leaveUnreached';
 import { leaveWithSession } from './leaveWithSession';
 import { createPreferencesStore } from './preferencesStore';
 import { createQueryClient } from './queryClient';
@@ -62,10 +65,11 @@ function standing(features: Features) {
 export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
   const { productName, apiBaseUrl } = config;
   const features = readFeatures(currentSettings());
-  const product = { frame: { product: productName } };
-  const i18nProvider = await createI18nProvider({ en: product, de: product });
+  const product = locales.map(({ locale }) => [locale, { frame: { product: productName } }] as const);
+  const i18nProvider = await createI18nProvider(Object.fromEntries(product));
   const registry = openRegistry(i18nProvider.addResourceTexts);
-  const reachability = createReachability((...request) => window.fetch(...request));
+  const send = leaveUnreached((...request) => window.fetch(...request), { leave: giveUp, isLeaving: watchLeaving() });
+  const reachability = createReachability(send);
   const http = createHttp({ apiBase: apiBaseUrl, fetch: reachability.fetch, token: tokenStore.text, onUnauthorized });
   const authProvider = createAuthProvider({ registry, http, features, landing: homeOf, here });
   const dataProvider = createDataProvider({
