@@ -37,11 +37,11 @@ export function RenewDialog({ session, onClose }: RenewDialogProps) {
     /* A dialog's submit reaches the forms that it stands in. */
     event.stopPropagation();
     if (isBusy) return;
-    if (password === '') return setFailure(translate('session.renew.missing'));
+    if (password === '') return setFailure(translate('renewal.missing'));
     setBusy(true);
     try {
       await renewSession(gateHttp(), session, password);
-      notify('session.renew.done', { type: 'success' });
+      notify('renewal.done', { type: 'success' });
     } catch (reason) {
       const { key, args } = noticeOf(reason);
       setFailure(translate(key, args));
@@ -53,10 +53,10 @@ export function RenewDialog({ session, onClose }: RenewDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
       <form onSubmit={renew} noValidate aria-busy={isBusy}>
-        <DialogTitle id={`${id}-title`}>{translate('session.stay')}</DialogTitle>
+        <DialogTitle id={`${id}-title`}>{translate('renewal.stay')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
-            {translate('session.renew.text', { name: session.name })}
+            {translate('renewal.text', { name: session.name })}
           </DialogContentText>
           {/* Tells a password manager whose password is asked for. */}
           <input
@@ -68,7 +68,7 @@ export function RenewDialog({ session, onClose }: RenewDialogProps) {
             aria-hidden="true"
             style={visuallyHidden}
           />
-          <FieldFrame id={id} label={translate('session.renew.password')} required help={undefined} error={failure}>
+          <FieldFrame id={id} label={translate('renewal.password')} required help={undefined} error={failure}>
             <OutlinedInput
               id={id}
               value={password}
@@ -93,10 +93,10 @@ export function RenewDialog({ session, onClose }: RenewDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button type="button" onClick={onClose}>
-            {translate('session.renew.cancel')}
+            {translate('renewal.cancel')}
           </Button>
           <Button type="submit" variant="contained" aria-disabled={isBusy}>
-            {translate(isBusy ? 'session.renew.working' : 'session.stay')}
+            {translate(isBusy ? 'renewal.working' : 'renewal.stay')}
           </Button>
         </DialogActions>
       </form>

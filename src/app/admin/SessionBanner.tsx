@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { Session } from '../../session/session';
+import { measures } from '../tokens';
 import { RenewDialog } from './RenewDialog';
 
 interface SessionBannerProps {
@@ -25,7 +26,7 @@ export function SessionBanner({ session, minutes }: SessionBannerProps) {
     },
     [],
   );
-  const text = minutes > 0 ? translate('session.ends_soon', { smart_count: minutes }) : translate('session.has_ended');
+  const text = minutes > 0 ? translate('renewal.ends_soon', { smart_count: minutes }) : translate('renewal.has_ended');
   /* Who signed in elsewhere has no name here, and no password that could be asked for (platform-api 2.1). */
   const canRenew = session.name !== '';
   return (
@@ -37,13 +38,13 @@ export function SessionBanner({ session, minutes }: SessionBannerProps) {
       action={
         canRenew && (
           <Button color="inherit" variant="outlined" size="small" onFocus={noteFocus} onClick={() => setAsking(true)}>
-            {translate('session.stay')}
+            {translate('renewal.stay')}
           </Button>
         )
       }
-      sx={{ borderRadius: 0, alignItems: 'center', py: 0.5, position: 'sticky', top: 0, zIndex: 'appBar' }}
+      sx={{ borderRadius: 0, alignItems: 'center', py: 0.5, position: 'sticky', top: measures.topBar, zIndex: 'appBar' }}
     >
-      {canRenew ? text : `${text} ${translate('session.sign_in_anew')}`}
+      {canRenew ? text : `${text} ${translate('renewal.sign_in_anew')}`}
       {isAsking && <RenewDialog session={session} onClose={() => setAsking(false)} />}
     </Alert>
   );

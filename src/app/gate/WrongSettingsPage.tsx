@@ -9,7 +9,7 @@ export function WrongSettingsPage({ problems }: { problems: readonly SettingProb
     <GatePage title={pageText('settings_title')}>
       <div role="alert">
         <p>{pageText('settings_text')}</p>
-        <ul className="rules">
+        <ul className="problems">
           {problems.map(({ name, value, kind }) => (
             <li key={name}>
               {pageText('settings_problem', {

@@ -4,12 +4,10 @@ export default {
   has_ended: 'Your session has ended.',
   stay: 'Stay signed in',
   sign_in_anew: 'Save your work: you will be asked to sign in again.',
-  renew: {
-    text: 'Enter the password of %{name}. Nothing on this page changes.',
-    password: 'Password',
-    missing: 'Enter your password.',
-    cancel: 'Cancel',
-    working: 'Signing in…',
-    done: 'You stay signed in.',
-  },
+  text: 'Enter the password of %{name}. Nothing on this page changes.',
+  password: 'Password',
+  missing: 'Enter your password.',
+  cancel: 'Cancel',
+  working: 'Signing in…',
+  done: 'You stay signed in.',
 };

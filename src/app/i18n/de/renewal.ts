@@ -1,4 +1,4 @@
-import type en from '../en/session';
+import type en from '../en/renewal';
 import type { Messages } from '../messages';
 
 export default {
@@ -6,12 +6,10 @@ export default {
   has_ended: 'Ihre Sitzung ist beendet.',
   stay: 'Angemeldet bleiben',
   sign_in_anew: 'Speichern Sie Ihre Arbeit: Sie müssen sich danach neu anmelden.',
-  renew: {
-    text: 'Geben Sie das Passwort von %{name} ein. Auf dieser Seite ändert sich nichts.',
-    password: 'Passwort',
-    missing: 'Geben Sie Ihr Passwort ein.',
-    cancel: 'Abbrechen',
-    working: 'Anmeldung läuft …',
-    done: 'Sie bleiben angemeldet.',
-  },
+  text: 'Geben Sie das Passwort von %{name} ein. Auf dieser Seite ändert sich nichts.',
+  password: 'Passwort',
+  missing: 'Geben Sie Ihr Passwort ein.',
+  cancel: 'Abbrechen',
+  working: 'Anmeldung läuft …',
+  done: 'Sie bleiben angemeldet.',
 } satisfies Messages<typeof en>;
