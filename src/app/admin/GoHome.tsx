@@ -7,6 +7,6 @@ import type { Sessions } from './consoleParts';
 /** Leads to the address that the console had given up, or else to the page where this user begins. */
 export function GoHome({ sessions }: { sessions: Sessions }) {
   const session = sessions.getSession();
-  const [asked] = useState(() => returnPath.take(session?.user_sid));
+  const [asked] = useState(() => session && returnPath.take(session.user_sid));
   return session ? <Navigate to={asked ?? homeOf(session)} replace /> : null;
 }

@@ -42,6 +42,7 @@ export function RenewDialog({ session, onClose }: RenewDialogProps) {
     try {
       await renewSession(gateHttp(), session, password);
       notify('renewal.done', { type: 'success' });
+      onClose();
     } catch (reason) {
       const { key, args } = noticeOf(reason);
       setFailure(translate(key, args));

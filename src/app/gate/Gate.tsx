@@ -20,8 +20,11 @@ const prefetch = () => {
 export function Gate({ initialPlace }: { initialPlace: GatePlace }) {
   const [place, setPlace] = useState(initialPlace);
   const go = useCallback((path: string) => {
-    window.history.pushState(null, '', path);
-    setPlace(enter(path));
+    const next = enter(path);
+    /* Back must not lead from the console to the sign-in page, which would only lead there again. */
+    if (next === 'console') window.history.replaceState(null, '', path);
+    else window.history.pushState(null, '', path);
+    setPlace(next);
   }, []);
   /* Inside the console its own router follows the address. */
   useEffect(() => {
