@@ -56,9 +56,7 @@ export function RenewDialog({ session, onClose }: RenewDialogProps) {
       <form onSubmit={renew} noValidate aria-busy={isBusy}>
         <DialogTitle id={`${id}-title`}>{translate('renewal.stay')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            {translate('renewal.text', { name: session.name })}
-          </DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{translate('renewal.text', { name: session.name })}</DialogContentText>
           {/* Tells a password manager whose password is asked for. */}
           <input
             type="text"

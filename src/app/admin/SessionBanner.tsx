@@ -42,7 +42,14 @@ export function SessionBanner({ session, minutes }: SessionBannerProps) {
           </Button>
         )
       }
-      sx={{ borderRadius: 0, alignItems: 'center', py: 0.5, position: 'sticky', top: measures.topBar, zIndex: 'appBar' }}
+      sx={{
+        borderRadius: 0,
+        alignItems: 'center',
+        py: 0.5,
+        position: 'sticky',
+        top: measures.topBar,
+        zIndex: 'appBar',
+      }}
     >
       {canRenew ? text : `${text} ${translate('renewal.sign_in_anew')}`}
       {isAsking && <RenewDialog session={session} onClose={() => setAsking(false)} />}

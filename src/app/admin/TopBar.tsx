@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { insideBase } from '../../schema/addresses';
+import { runtimeConfig } from '../runtimeConfig';
 import { measures } from '../tokens';
 import { useFrame } from './FrameContext';
 import { ProviderSwitcher } from './ProviderSwitcher';
@@ -44,7 +45,7 @@ export function TopBar({ isSmall, onOpenNavigation, onShowShortcuts }: TopBarPro
         </IconButton>
       )}
       <Box component={Link} to={insideBase} sx={brand}>
-        <img src="/favicon.svg" alt="" width="24" height="24" />
+        <img src={runtimeConfig().logo} alt="" height="24" />
         <Typography component="span" noWrap sx={{ fontWeight: 600, display: { xs: 'none', sm: 'block' } }}>
           {productName}
         </Typography>
