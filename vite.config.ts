@@ -82,7 +82,7 @@ async function embeddedPlatform(env: Record<string, string>): Promise<PluginOpti
  */
 const chunkGroups = [
   { name: 'gate', test: /src\/main\.tsx$/, priority: 4 },
-  { name: 'sign-in', test: /src\/app\/gate\//, priority: 3 },
+  { name: 'sign-in', test: /src\/app\/gate\/(Beside|signInHere)\.tsx?$/, priority: 3 },
   { name: 'console', test: /src\/(app\/admin\/openConsole|engine\/list\/ListView)\.tsx$/, priority: 2 },
 ];
 

@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.clock.install();
         await page.goto('/');
         await fillLogin(page, people.provider);
-        await expect(page.locator('tbody tr').first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
         await page.clock.fastForward('56:00');
         await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeVisible();
         await expectNoFindings(page);

@@ -98,6 +98,7 @@ test.describe('a session that is refused', () => {
 
   test('ends wherever it is noticed, also by a list', async ({ page }) => {
     await signIn(page, 'admin');
+    await openList(page, 'accounts');
     await endEverySession(page);
     await navigation(page).getByRole('link', { name: 'Clients' }).click();
     await expect(page.getByText(expired)).toBeVisible();

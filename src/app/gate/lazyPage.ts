@@ -1,5 +1,4 @@
 import { lazy, type ComponentType } from 'react';
-import { loadPageTexts } from './pageTexts';
 
 /** What the gate hands to each of its pages. */
 export interface GatePageProps {
@@ -7,9 +6,11 @@ export interface GatePageProps {
   go: (path: string) => void;
 }
 
+const loadTexts = () => import('./pageTexts').then(({ loadPageTexts }) => loadPageTexts());
+
 /** A page beside sign-in: it comes with its texts when it is opened. */
 export const lazyPage = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
-    const [page] = await Promise.all([load(), loadPageTexts()]);
+    const [page] = await Promise.all([load(), loadTexts()]);
     return { default: page };
   });
