@@ -139,7 +139,7 @@ describe('a reset link', () => {
   });
 
   it('warns of a password without a letter, and sends it', async () => {
-    let answer = (_: Response) => undefined as void;
+    let answer: (response: Response) => void = () => undefined;
     const { user, platform } = open(
       address,
       opened({ 'POST /change-password': () => new Promise<Response>((resolve) => (answer = resolve)) }),
