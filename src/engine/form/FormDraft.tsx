@@ -43,7 +43,7 @@ export function FormDraft() {
       severity="info"
       variant="outlined"
       role="status"
-      sx={{ mb: 2, alignItems: 'center' }}
+      sx={{ mb: 2, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <>
           <Button type="button" onClick={restore}>
