@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { loadEnv, runnerImport, type Plugin, type PluginOption, type ProxyOptions } from 'vite';
+import { loadEnv, runnerImport, type Connect, type Plugin, type PluginOption, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { resourceParts } from './scripts/resourceParts.ts';
+import { settingsOfBuild, settingsOfServer } from './src/app/buildSettings.ts';
+import { tokenStyles } from './src/app/tokenStyles.ts';
 import type * as SandboxModule from './sandbox/vitePlugin.ts';
 
 /**
@@ -36,6 +38,29 @@ const policyPlugin = (): Plugin => ({
   ],
 });
 
+/** `virtual:tokens.css`: colours and measures as custom properties. */
+function tokensPlugin(): Plugin {
+  const id = 'virtual:tokens.css';
+  return {
+    name: 'tokens',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? tokenStyles() : undefined),
+  };
+}
+
+/** Serves `/config.js` from the environment of a development or preview server where that names settings (docs/settings.md). */
+function settingsPlugin(env: Record<string, string>): Plugin {
+  const settings = settingsOfServer(env);
+  const script = `window.JAMBONZ = ${JSON.stringify(settings)};`;
+  const mount = ({ middlewares }: { middlewares: Connect.Server }) => {
+    if (Object.keys(settings).length === 0) return;
+    middlewares.use('/config.js', (_, response) => {
+      response.setHeader('content-type', 'text/javascript').end(script);
+    });
+  };
+  return { name: 'settings', configureServer: mount, configurePreviewServer: mount };
+}
+
 const apiPath = '/api/v1';
 
 /** The real platform below the path where the page expects the API, as a reverse proxy would serve it. */
@@ -57,7 +82,7 @@ async function embeddedPlatform(env: Record<string, string>): Promise<PluginOpti
  */
 const chunkGroups = [
   { name: 'gate', test: /src\/main\.tsx$/, priority: 4 },
-  { name: 'sign-in', test: /src\/app\/gate\//, priority: 3 },
+  { name: 'sign-in', test: /src\/app\/gate\/(Beside|signInHere)\.tsx?$/, priority: 3 },
   { name: 'console', test: /src\/(app\/admin\/openConsole|engine\/list\/ListView)\.tsx$/, priority: 2 },
 ];
 
@@ -81,10 +106,13 @@ export default defineConfig(async ({ command, mode }) => {
         { find: /^jsonexport\/dist\/index\.js$/, replacement: standIn('jsonexport') },
       ],
     },
+    define: { __BUILD_SETTINGS__: JSON.stringify(process.env.VITEST ? {} : settingsOfBuild(env)) },
     plugins: [
       react(),
       policyPlugin(),
       resourceParts(),
+      tokensPlugin(),
+      settingsPlugin(env),
       serving && !env.PLATFORM_API_URL ? await embeddedPlatform(env) : undefined,
     ],
     server,

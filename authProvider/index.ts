@@ -2,7 +2,8 @@ import type { AuthProvider } from 'ra-core';
 import type { Http } from '../dataProvider/http';
 import type { CompiledResource, Registry } from '../src/schema/compiled';
 import { watchedPaths } from '../src/schema/predicate';
-import { clearSession, endSession } from '../src/session/endSession';
+import { beginSession } from '../src/session/beginSession';
+import { endSession } from '../src/session/endSession';
 import { flash, flashKeys } from '../src/session/flash';
 import { returnPath } from '../src/session/returnPath';
 import type { Session } from '../src/session/session';
@@ -60,12 +61,10 @@ export function createAuthProvider(options: AuthProviderOptions) {
 
   return {
     async login({ username, password }: { username: string; password: string }) {
-      const { token, user_sid } = await signIn(http, username, password);
-      const askedFor = returnPath.take(user_sid);
-      clearSession({ keepDrafts: true });
-      tokenStore.write(token);
+      const { token } = await signIn(http, username, password);
+      beginSession(token);
       const session = sessionStore.getSession();
-      return { redirectTo: session ? (askedFor ?? landing(session)) : loginPath };
+      return { redirectTo: session ? (returnPath.take(session.user_sid) ?? landing(session)) : loginPath };
     },
 
     /** Also ends every other session of the user (platform-api 3.3); an unreachable API must not keep anybody signed in. */
@@ -81,7 +80,7 @@ export function createAuthProvider(options: AuthProviderOptions) {
       const stored = tokenStore.read(now());
       if (stored.state === 'valid') return Promise.resolve();
       /* Whatever ended the session has said why. */
-      if (stored.state === 'none' && flash.isWaiting()) return refuse();
+      if (stored.state === 'none' && flash.waiting() !== undefined) return refuse();
       const isExpired = stored.state === 'expired';
       const key = isExpired ? flashKeys.sessionExpired : flashKeys.mustLogIn;
       endSession({ key, kind: 'error' }, here(), isExpired ? stored.claims.user_sid : undefined);

@@ -1,31 +1,39 @@
-import { StrictMode } from 'react';
+import 'virtual:tokens.css';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyTokens } from './app/applyTokens';
 import { preferredMode, resolveMode, systemIsDark } from './app/colourMode';
 import { narrowConnections } from './app/connectPolicy';
 import { CrashBoundary } from './app/CrashBoundary';
-import { CrashPage } from './app/gate/CrashPage';
+import { Trouble } from './app/gate/Trouble';
 import { enter } from './app/gate/enter';
 import { loadGateTexts } from './app/gate/gateTexts';
 import { Gate } from './app/gate/Gate';
 import { currentLocale } from './app/i18n/locales';
 import { runtimeConfig } from './app/runtimeConfig';
+import { settingProblems } from './app/settingProblems';
+import { currentSettings } from './app/settings';
 
-const { apiBaseUrl, accent } = runtimeConfig();
-if (import.meta.env.PROD) narrowConnections(apiBaseUrl);
-applyTokens(resolveMode(preferredMode(), systemIsDark()), accent);
-document.documentElement.lang = currentLocale();
+/** The gate, or what keeps it from being shown. */
+function firstPage(): ReactNode {
+  const problems = settingProblems(currentSettings());
+  if (problems.length > 0) return <Trouble problems={problems} />;
+  const { apiBaseUrl, accent } = runtimeConfig();
+  if (import.meta.env.PROD) narrowConnections(apiBaseUrl);
+  applyTokens(resolveMode(preferredMode(), systemIsDark()), accent);
+  return <Gate initialPlace={enter(window.location.pathname + window.location.search)} />;
+}
 
 /** Shows the page in the operator's language; English has nothing to wait for. */
 async function start(): Promise<void> {
+  document.documentElement.lang = currentLocale();
+  applyTokens(resolveMode(preferredMode(), systemIsDark()));
   await loadGateTexts();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
   createRoot(root).render(
     <StrictMode>
-      <CrashBoundary fallback={(error) => <CrashPage error={error} />}>
-        <Gate initialPlace={enter(window.location.pathname + window.location.search)} />
-      </CrashBoundary>
+      <CrashBoundary fallback={(error) => <Trouble error={error} />}>{firstPage()}</CrashBoundary>
     </StrictMode>,
   );
 }

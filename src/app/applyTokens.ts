@@ -1,12 +1,19 @@
-import { colours, fonts, measures, type Mode } from './tokens';
+import type { Mode } from './tokens';
 
-const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Black or white, whatever is easier to read on a colour `#rrggbb`. */
+const readableOn = (colour: string): string => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? '#000000' : '#ffffff';
+};
 
-/** Gives the tokens to the plain style sheet of the sign-in pages as custom properties, e.g. `--on-accent`. */
+/**
+ * Chooses the tokens of a mode for the style sheets, which read them as custom properties, e.g. `--on-accent` (`tokenStyles.ts`).
+ * @param accent of the deployment, for the light mode
+ */
 export function applyTokens(mode: Mode, accent?: string, root: HTMLElement = document.documentElement): void {
-  for (const [name, value] of Object.entries(colours[mode])) root.style.setProperty(`--${dashed(name)}`, value);
-  if (accent && mode === 'light') root.style.setProperty('--accent', accent);
-  root.style.setProperty('--radius', `${measures.radius}px`);
-  root.style.setProperty('--font-text', fonts.text);
-  root.style.colorScheme = mode;
+  root.dataset.mode = mode;
+  if (!accent) return;
+  root.style.setProperty('--own-accent', accent);
+  root.style.setProperty('--own-accent-hover', `color-mix(in srgb, ${accent}, black 15%)`);
+  root.style.setProperty('--own-on-accent', readableOn(accent));
 }

@@ -1,39 +1,37 @@
-import { isOn, type Settings } from './settings';
+import { isOn, textOf, type Settings } from './settings';
 
 /** Deployment switches by the names that declarations use (`feature`, `features.x`). */
 export type Features = Readonly<Record<string, boolean>>;
 
-/** The run-time name and the build name of each switch; `not` switches off what is on by default. */
-const switches: Record<string, { not?: true; runtime: string; build: string }> = {
-  hosted: { runtime: 'ENABLE_HOSTED_SYSTEM', build: 'VITE_APP_ENABLE_HOSTED_SYSTEM' },
-  forgot_password: { runtime: 'ENABLE_FORGOT_PASSWORD', build: 'VITE_APP_ENABLE_FORGOT_PASSWORD' },
-  lcr: { not: true, runtime: 'DISABLE_LCR', build: 'VITE_APP_LCR_DISABLED' },
-  tracing: { not: true, runtime: 'DISABLE_JAEGER_TRACING', build: 'VITE_APP_JAEGER_TRACING_DISABLED' },
-  custom_speech: { not: true, runtime: 'DISABLE_CUSTOM_SPEECH', build: 'VITE_DISABLE_CUSTOM_SPEECH' },
-  additional_speech_vendors: {
-    not: true,
-    runtime: 'DISABLE_ADDITIONAL_SPEECH_VENDORS',
-    build: 'VITE_APP_DISABLE_ADDITIONAL_SPEECH_VENDORS',
-  },
-  call_recording: { not: true, runtime: 'DISABLE_CALL_RECORDING', build: 'VITE_APP_DISABLE_CALL_RECORDING' },
-  default_trunk_routing: {
-    not: true,
-    runtime: 'DISABLE_DEFAULT_TRUNK_ROUTING',
-    build: 'VITE_APP_DISABLE_DEFAULT_TRUNK_ROUTING',
-  },
-  account_limits_all: { runtime: 'ENABLE_ACCOUNT_LIMITS_ALL', build: 'VITE_APP_ENABLE_ACCOUNT_LIMITS_ALL' },
-  admin_carrier: { runtime: 'ADMIN_CARRIER', build: 'VITE_ADMIN_CARRIER' },
+/** What a setting switches on. */
+const switchedOn: Record<string, string> = {
+  hosted: 'ENABLE_HOSTED_SYSTEM',
+  forgot_password: 'ENABLE_FORGOT_PASSWORD',
+  account_limits_all: 'ENABLE_ACCOUNT_LIMITS_ALL',
+  admin_carrier: 'ADMIN_CARRIER',
 };
 
+/** What is there unless a setting switches it off. */
+const switchedOff: Record<string, string> = {
+  lcr: 'DISABLE_LCR',
+  tracing: 'DISABLE_JAEGER_TRACING',
+  custom_speech: 'DISABLE_CUSTOM_SPEECH',
+  additional_speech_vendors: 'DISABLE_ADDITIONAL_SPEECH_VENDORS',
+  call_recording: 'DISABLE_CALL_RECORDING',
+  default_trunk_routing: 'DISABLE_DEFAULT_TRUNK_ROUTING',
+};
+
+const statesOf = (names: Record<string, string>, stateOf: (setting: string) => boolean) =>
+  Object.entries(names).map(([feature, setting]) => [feature, stateOf(setting)] as const);
+
 /**
- * Reads the switches of a deployment; the run-time setting goes before the one of the build.
- * `logs` has no switch of its own: there are logs where the region that holds them is named, even by an empty text.
+ * Reads the switches of a deployment. Two have no switch of their own: there are logs where the region that holds them is named,
+ * even by an empty text (portal behaviour 2), and card payment where the key of its provider is.
  */
-export function readFeatures(runtime: Settings, build: Settings): Features {
-  const states = Object.entries(switches).map(([name, { not, ...names }]) => {
-    const isSwitched = isOn(runtime[names.runtime] ?? build[names.build]);
-    return [name, not ? !isSwitched : isSwitched];
-  });
-  const hasLogs = (runtime.AWS_REGION ?? build.VITE_APP_AWS_REGION) !== undefined;
-  return Object.fromEntries([...states, ['logs', hasLogs]]) as Features;
-}
+export const readFeatures = (settings: Settings): Features =>
+  Object.fromEntries([
+    ...statesOf(switchedOn, (setting) => isOn(settings[setting])),
+    ...statesOf(switchedOff, (setting) => !isOn(settings[setting])),
+    ['logs', settings.AWS_REGION !== undefined && settings.AWS_REGION !== null],
+    ['card_payment', textOf(settings.STRIPE_PUBLISHABLE_KEY) !== undefined],
+  ]);

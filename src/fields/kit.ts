@@ -49,6 +49,8 @@ export interface FieldTypeEntry {
   empty: unknown;
   /** What the type itself demands, e.g. a port of at most 65535; only asked where there is a value. */
   check?(value: unknown, field: CompiledField): Complaint | undefined;
+  /** A value as far as it may be kept outside the form, e.g. without its password; all of it where not said. */
+  withoutSecrets?(value: unknown): unknown;
   /** From what the API gives to what the input edits, e.g. 0/1 to false/true. */
   fromWire?(value: unknown, field: CompiledField): unknown;
   /** The other way round; also trims. */

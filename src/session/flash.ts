@@ -22,21 +22,26 @@ const isFlash = (value: unknown): value is Flash => {
   return typeof text === 'string' && (kind === 'success' || kind === 'error');
 };
 
+/** @returns undefined for anything that is not a message. */
+export function readFlash(text: string | undefined): Flash | undefined {
+  try {
+    const message: unknown = JSON.parse(text ?? 'null');
+    return isFlash(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export const flash = {
-  /** Whether a message waits. */
-  isWaiting: (): boolean => browserStorage.read('session', key) !== undefined,
+  /** Key of the message that waits. */
+  waiting: (): string | undefined => readFlash(browserStorage.read('session', key))?.key,
 
   put: (message: Flash): void => browserStorage.write('session', key, JSON.stringify(message)),
 
   /** Reads the message and removes it. */
   take(): Flash | undefined {
-    const text = browserStorage.read('session', key);
+    const message = readFlash(browserStorage.read('session', key));
     browserStorage.write('session', key, undefined);
-    try {
-      const message: unknown = JSON.parse(text ?? 'null');
-      return isFlash(message) ? message : undefined;
-    } catch {
-      return undefined;
-    }
+    return message;
   },
 };

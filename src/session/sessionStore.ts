@@ -1,7 +1,8 @@
 import { currentProvider } from './currentProvider';
 import { knownProviders } from './knownProviders';
 import type { ServiceProvider, Session } from './session';
-import { readToken, sessionOf } from './token';
+import { sessionOf } from './sessionOf';
+import { readToken } from './token';
 import { tokenStore } from './tokenStore';
 
 interface Known {

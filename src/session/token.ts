@@ -1,5 +1,4 @@
 import type { Scope } from '../schema/types';
-import type { Session } from './session';
 
 /** What a token says (platform-api 2.1). Only what every way of signing in puts there is demanded. */
 export interface Claims {
@@ -48,28 +47,3 @@ export function readToken(text: string | null | undefined): Claims | undefined {
 
 /** @param now milliseconds since the epoch */
 export const isExpired = (claims: Pick<Claims, 'exp'>, now: number): boolean => claims.exp * 1000 <= now;
-
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** Leaves out what is not there, so that conditions and spreads see no empty entries. */
-const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
-
-/** @param chosenProvider the provider that an admin looks at; everybody else looks at the own one. */
-export function sessionOf(claims: Claims, chosenProvider?: string): Session {
-  const own = text(claims.service_provider_sid);
-  return {
-    user_sid: claims.user_sid,
-    name: text(claims.name) ?? '',
-    scope: claims.scope,
-    viewOnly: claims.is_view_only === true,
-    expires: claims.exp,
-    ...present({
-      account_sid: text(claims.account_sid),
-      account_name: text(claims.account_name),
-      service_provider_sid: own,
-      service_provider_name: text(claims.service_provider_name),
-      current_service_provider_sid: claims.scope === 'admin' ? chosenProvider : own,
-    }),
-  };
-}

@@ -205,7 +205,7 @@ describe('the user menu', () => {
     const { user } = await renderFrame();
     const dark = within(await openUserMenu(user)).getByRole('menuitemradio', { name: 'Theme: Dark' });
     await user.click(dark);
-    await waitFor(() => expect(document.documentElement.style.colorScheme).toBe('dark'));
+    await waitFor(() => expect(document.documentElement.dataset.mode).toBe('dark'));
     expect(dark).toBeChecked();
     expect(localStorage.getItem('prefs.theme')).toBe('"dark"');
   });

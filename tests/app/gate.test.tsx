@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CrashBoundary } from '../../src/app/CrashBoundary';
-import { CrashPage } from '../../src/app/gate/CrashPage';
 import { enter } from '../../src/app/gate/enter';
 import { forcedChange } from '../../src/app/gate/forcedChange';
 import { Gate } from '../../src/app/gate/Gate';
+import { Trouble } from '../../src/app/gate/Trouble';
 import { flash, flashKeys } from '../../src/session/flash';
 import type { Claims } from '../../src/session/token';
 import { tokenStore } from '../../src/session/tokenStore';
@@ -120,17 +120,17 @@ describe('the pages before the console', () => {
 });
 
 describe('a crash of everything', () => {
-  it('is told with its details folded away and a way to reload', () => {
+  it('is told with its details folded away and a way to reload', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('inner workings');
     };
     render(
-      <CrashBoundary fallback={(error) => <CrashPage error={error} />}>
+      <CrashBoundary fallback={(error) => <Trouble error={error} />}>
         <Broken />
       </CrashBoundary>,
     );
-    expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
     expect(screen.getByText(/inner workings/).closest('details')).not.toHaveAttribute('open');
   });

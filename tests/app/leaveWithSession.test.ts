@@ -7,7 +7,7 @@ import { buildSession } from '../support/builders';
 function follow() {
   let session: Session | undefined = buildSession();
   let tell: () => void = () => undefined;
-  const exits = { leave: vi.fn(), reload: vi.fn() };
+  const exits = { leave: vi.fn(), reload: vi.fn(), here: () => '/internal/things' };
   const subscribe = (listener: () => void) => {
     tell = listener;
     return () => undefined;

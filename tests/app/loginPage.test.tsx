@@ -7,10 +7,10 @@ import type { SignIn } from '../../src/app/gate/signIn';
 
 function openLogin(setting: { signIn?: SignIn; flash?: { kind: 'error' | 'success'; text: string } } = {}) {
   const signIn = vi.fn<SignIn>(setting.signIn ?? (() => new Promise(() => undefined)));
-  const onSignedIn = vi.fn();
+  const go = vi.fn();
   const onTyping = vi.fn();
-  render(<LoginPage signIn={signIn} takeFlash={() => setting.flash} onTyping={onTyping} onSignedIn={onSignedIn} />);
-  return { user: userEvent.setup(), signIn, onSignedIn, onTyping };
+  render(<LoginPage signIn={signIn} takeFlash={() => setting.flash} onTyping={onTyping} go={go} />);
+  return { user: userEvent.setup(), signIn, go, onTyping };
 }
 
 const username = () => screen.getByRole('textbox', { name: 'Username' });
@@ -40,20 +40,12 @@ describe('the sign-in page', () => {
   });
 
   it('signs in with what was typed, by Enter', async () => {
-    const { user, signIn, onSignedIn } = openLogin({
-      signIn: () => Promise.resolve({ isSignedIn: true, isChangeForced: false }),
+    const { user, signIn, go } = openLogin({
+      signIn: () => Promise.resolve({ isSignedIn: true, next: '/internal/accounts' }),
     });
     await logIn(user);
     expect(signIn).toHaveBeenCalledExactlyOnceWith('ada', 'secret');
-    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(false, 'secret'));
-  });
-
-  it('tells that a new password is asked for', async () => {
-    const { user, onSignedIn } = openLogin({
-      signIn: () => Promise.resolve({ isSignedIn: true, isChangeForced: true }),
-    });
-    await logIn(user);
-    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(true, 'secret'));
+    await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/internal/accounts'));
   });
 
   it('says why it failed and lets the password be typed again', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPreferencesStore } from '../../src/app/admin/preferencesStore';
+import { clearSession } from '../../src/session/endSession';
 
 describe('the store of preferences', () => {
   it('keeps values below its own prefix', () => {
@@ -41,6 +42,20 @@ describe('the store of preferences', () => {
     store.setItem('theme', 'dark');
     store.reset();
     expect(store.listItems?.()).toEqual({ theme: 'dark' });
+  });
+
+  it('keeps list states where the end of a session finds them', () => {
+    createPreferencesStore('user-1').setItem('things.listParams', { filter: { q: 'secret' } });
+    clearSession();
+    expect(createPreferencesStore('user-1').getItem('things.listParams')).toBeUndefined();
+  });
+
+  it('keeps saved queries over sign-out for the one who saved them', () => {
+    createPreferencesStore('user-1').setItem('prefs.savedQueries.things', [{ name: 'mine' }]);
+    clearSession();
+    expect(createPreferencesStore('user-2').getItem('prefs.savedQueries.things')).toBeUndefined();
+    expect(createPreferencesStore('user-2').listItems?.()).toEqual({});
+    expect(createPreferencesStore('user-1').getItem('prefs.savedQueries.things')).toEqual([{ name: 'mine' }]);
   });
 
   it('removes by prefix', () => {

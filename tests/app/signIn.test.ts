@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { enter } from '../../src/app/gate/enter';
 import { takeShownFlash } from '../../src/app/gate/shownFlash';
 import { signInHere } from '../../src/app/gate/signInHere';
-import { changePassword, loadPasswordSettings } from '../../src/app/gate/changePassword';
+import { changePassword, loadSettingsHere } from '../../src/app/gate/changePassword';
 import { returnPath } from '../../src/session/returnPath';
 import { tokenStore } from '../../src/session/tokenStore';
 import { buildToken } from './support/buildToken';
@@ -17,7 +17,7 @@ describe('signing in', () => {
     returnPath.keep('/internal/carriers');
     const token = buildToken({ user_sid: 'u1' });
     answerWith(200, { token, user_sid: 'u1', force_change: true });
-    await expect(signInHere('ada', 'secret')).resolves.toEqual({ isSignedIn: true, isChangeForced: true });
+    await expect(signInHere('ada', 'secret')).resolves.toEqual({ isSignedIn: true, next: '/create-password' });
     expect(tokenStore.text()).toBe(token);
     expect(localStorage.getItem('activeServiceProvider')).toBeNull();
     expect(localStorage.getItem('prefs.theme')).toBe('"dark"');
@@ -91,6 +91,6 @@ describe('changing a temporary password', () => {
 
   it('goes without a policy where it cannot be loaded', async () => {
     answerWith(500, {});
-    await expect(loadPasswordSettings()).resolves.toEqual({});
+    await expect(loadSettingsHere()).resolves.toEqual({});
   });
 });

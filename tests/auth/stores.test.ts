@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountFilter } from '../../src/session/accountFilter';
+import { beginSession, settleIn } from '../../src/session/beginSession';
 import { currentProvider } from '../../src/session/currentProvider';
-import { clearSession, endSession } from '../../src/session/endSession';
+import { drafts } from '../../src/session/drafts';
+import { clearSession, endSession, followSessionEnd } from '../../src/session/endSession';
 import { flash } from '../../src/session/flash';
 import { returnPath } from '../../src/session/returnPath';
 import { sessionStore } from '../../src/session/sessionStore';
@@ -9,6 +11,9 @@ import { tokenStore } from '../../src/session/tokenStore';
 import { buildToken } from '../support/tokens';
 
 const expired = buildToken({ exp: 1_000 });
+const expiry = { key: 'errors.session_expired', kind: 'error' } as const;
+const address = '/internal/things/1/edit';
+const openForm = (name: string) => drafts.offer(address, () => ({ values: { name }, leftOut: [] }));
 
 beforeEach(() => clearSession());
 
@@ -43,10 +48,20 @@ describe('the end of a session', () => {
     expect(Object.keys(sessionStorage)).toEqual(['prefs.tab']);
   });
 
-  it('keeps unsaved forms when it ended by itself', () => {
-    sessionStorage.setItem('draft.form', '{}');
-    endSession({ key: 'errors.session_expired', kind: 'error' }, '/internal/things');
-    expect(sessionStorage.getItem('draft.form')).toBe('{}');
+  it('keeps what the open forms hold when it ended by itself, for its user alone', () => {
+    tokenStore.write(buildToken());
+    const close = openForm('typed');
+    endSession(expiry, '/internal/things/1/edit');
+    close();
+    expect(drafts.find('user-1', address)).toEqual({ values: { name: 'typed' }, leftOut: [] });
+    expect(drafts.find('user-2', address)).toBeUndefined();
+  });
+
+  it('asks no form that is closed', () => {
+    tokenStore.write(buildToken());
+    openForm('typed')();
+    endSession(expiry, '/internal/things/1/edit');
+    expect(drafts.find('user-1', address)).toBeUndefined();
   });
 
   it('leaves a message and the way back for the same user', () => {
@@ -60,14 +75,83 @@ describe('the end of a session', () => {
 
 describe('a user who signs out', () => {
   it('leaves no unsaved form behind, and a message for whoever listens', () => {
-    sessionStorage.setItem('draft.form', '{}');
     tokenStore.write(buildToken());
+    const close = openForm('typed');
     let seen: unknown;
     const end = tokenStore.subscribe(() => (seen = flash.take()));
     endSession({ key: 'frame.logged_out', kind: 'success' });
     end();
-    expect(sessionStorage.getItem('draft.form')).toBeNull();
+    close();
+    expect(drafts.find('user-1', address)).toBeUndefined();
     expect(seen).toEqual({ key: 'frame.logged_out', kind: 'success' });
+  });
+});
+
+describe('a session that another tab ended', () => {
+  it('leaves here the reason that stands there, the way back, and what is typed here', () => {
+    tokenStore.write(buildToken());
+    endSession({ key: 'frame.logged_out', kind: 'success' });
+    sessionStorage.clear();
+    const close = openForm('typed');
+    followSessionEnd('user-1', address);
+    close();
+    expect(flash.take()).toEqual({ key: 'frame.logged_out', kind: 'success' });
+    expect(returnPath.take('user-1')).toBe(address);
+    expect(drafts.find('user-1', address)?.values).toEqual({ name: 'typed' });
+  });
+
+  it('has expired, for all this tab knows, where no reason stands', () => {
+    localStorage.clear();
+    followSessionEnd('user-1', address);
+    expect(flash.take()).toEqual(expiry);
+  });
+
+  it('was not ended there where this tab has said why', () => {
+    flash.put({ key: 'frame.logged_out', kind: 'success' });
+    followSessionEnd('user-1', address);
+    expect(returnPath.take('user-1')).toBeUndefined();
+  });
+});
+
+describe('a session that begins', () => {
+  const keepDraftOf = (user_sid: string) => {
+    tokenStore.write(buildToken({ user_sid }));
+    const close = openForm(user_sid);
+    endSession(expiry, address);
+    close();
+  };
+
+  it('finds nothing of the user before', () => {
+    keepDraftOf('user-1');
+    accountFilter.set('theirs');
+    localStorage.setItem('list.things.listParams', '{}');
+    localStorage.setItem('prefs.theme', '"dark"');
+    beginSession(buildToken({ user_sid: 'user-2' }));
+    expect(accountFilter.get()).toBeUndefined();
+    expect(returnPath.take('user-2')).toBeUndefined();
+    expect(Object.keys({ ...localStorage, ...sessionStorage }).sort()).toEqual(['lastWords', 'prefs.theme', 'token']);
+  });
+
+  it('finds the own unsaved form and the way back to it', () => {
+    keepDraftOf('user-1');
+    beginSession(buildToken());
+    settleIn('user-1');
+    expect(drafts.find('user-1', address)?.values).toEqual({ name: 'user-1' });
+    expect(returnPath.take('user-1')).toBe(address);
+  });
+
+  it('leaves what the same user does in other tabs as it is', () => {
+    tokenStore.write(buildToken());
+    accountFilter.set('account-1');
+    beginSession(buildToken({ iat: 2 }));
+    expect(accountFilter.get()).toBe('account-1');
+  });
+
+  it('forgets at last what waited in this tab for others', () => {
+    keepDraftOf('user-1');
+    settleIn('user-2');
+    expect(drafts.find('user-1', address)).toBeUndefined();
+    expect(flash.take()).toBeUndefined();
   });
 });
 

@@ -2,6 +2,11 @@
 export const specTexts: Record<string, string[]> = {
   session: [
     'CAPSLOCK is enabled!',
+    'Send me a reset password link',
+    'The confirmation password does not match the new password. Please ensure both passwords are identical.',
+    'The password must be at least 7 characters long.',
+    'Password must contain a letter.',
+    'New password was successfully set.',
     "That page doesn't exist.",
     'You must log in to view that page',
     'Unexpected Application Error!',

@@ -21,7 +21,7 @@ export const test = base.extend<{ complaints: Complaints }>({
         const isComplaint = ['warning', 'error'].includes(message.type()) && !isRefusal(message.text());
         if (isComplaint) complaints.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => complaints.push(error.stack ?? String(error)));
       expect((await request.post('/sandbox/reset', { data: {} })).status()).toBe(204);
       await use(complaints);
       expect(complaints).toEqual([]);
@@ -37,10 +37,26 @@ export async function fillLogin(page: Page, { username, password }: { username: 
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+
+/** Fills the page of a forced new password as it is after a reload. */
+export async function typeTemporary(page: Page, temporary: string, fresh: string) {
+  await page.getByLabel(/^Temporary password/).fill(temporary);
+  await page.getByLabel(/^New password/).fill(fresh);
+  await page.getByLabel(/^Confirm new password/).fill(fresh);
+  await page.getByRole('button', { name: 'Create password' }).click();
+}
+
+/** Serves these settings in the place of `config.js`. */
+export const configure = (page: Page, settings: Record<string, unknown>) =>
+  page.route('**/config.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `window.JAMBONZ = ${JSON.stringify(settings)};` }),
+  );
+
 export async function signIn(page: Page, person: keyof typeof people) {
   await page.goto('/');
   await fillLogin(page, people[person]);
-  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  await expect(navigation(page)).toBeVisible();
 }
 
 /** A list whose first row has come. */
@@ -52,8 +68,12 @@ export async function openList(page: Page, resource: string) {
 interface Fault {
   method?: string;
   path: string;
-  status: number;
+  status?: number;
   body?: unknown;
+  headers?: Record<string, string>;
+  /** Closes the connection without an answer. */
+  drop?: boolean;
+  /** Until the faults are cleared when 0. */
   times?: number;
 }
 

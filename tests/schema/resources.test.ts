@@ -51,7 +51,7 @@ describe.each(declarations)('$name', ({ nav, feature, ...rest }) => {
 
   it('names only switches that a deployment has', () => {
     const read = [...JSON.stringify(rest).matchAll(/"features\.(\w+)"/g)].map(([, name]) => name!);
-    const known = Object.keys(readFeatures({}, {}));
+    const known = Object.keys(readFeatures({}));
     expect([...read, ...(feature ? [feature] : [])].filter((name) => !known.includes(name))).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
 import { Navigate } from 'react-router';
+import { useState } from 'react';
+import { returnPath } from '../../session/returnPath';
 import { homeOf } from '../gate/home';
 import type { Sessions } from './consoleParts';
 
-/** Leads to the page where this user begins. */
+/** Leads to the address that the console had given up, or else to the page where this user begins. */
 export function GoHome({ sessions }: { sessions: Sessions }) {
   const session = sessions.getSession();
-  return session ? <Navigate to={homeOf(session)} replace /> : null;
+  const [asked] = useState(() => session && returnPath.take(session.user_sid));
+  return session ? <Navigate to={asked ?? homeOf(session)} replace /> : null;
 }

@@ -7,6 +7,7 @@ import { measures } from '../tokens';
 import { NavigationRail } from './NavigationRail';
 import { NetworkBanner } from './NetworkBanner';
 import { PageCrash } from './PageCrash';
+import { SessionWatch } from './SessionWatch';
 import { contentId, SkipLink } from './SkipLink';
 import { Toasts } from './Toasts';
 import { TopBar } from './TopBar';
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isSmall && <NavigationRail />}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <NetworkBanner />
+          <SessionWatch />
           <Box
             component="main"
             id={contentId}

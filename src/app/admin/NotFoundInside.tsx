@@ -2,17 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { useDocumentTitle } from '../../engine/routes/useDocumentTitle';
 import { insideBase } from '../../schema/addresses';
 
 /** For addresses inside the console that nothing serves (specification 1, section 2). */
 export function NotFoundInside() {
   const translate = useTranslate();
   const title = translate('frame.not_found.title');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <Box sx={{ py: 8, display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' }}>
       <Typography variant="h1">{title}</Typography>

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router';
 import { insideBase } from '../../schema/addresses';
-import { NotFoundPage } from '../gate/NotFoundPage';
+import { lazyPage } from '../gate/lazyPage';
+
+const NotFoundPage = lazyPage(() => import('../gate/NotFoundPage').then((module) => module.NotFoundPage));
 
 /** For addresses outside the console, reached while signed in. */
 export function NotFoundOutside() {

@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router';
-import { CrashPage } from '../gate/CrashPage';
+import { Trouble } from '../gate/Trouble';
 
 /** Shown when the frame itself threw. */
 export function RouteCrash() {
   const thrown = useRouteError();
-  return <CrashPage error={thrown instanceof Error ? thrown : new Error(String(thrown))} />;
+  return <Trouble error={thrown instanceof Error ? thrown : new Error(String(thrown))} />;
 }

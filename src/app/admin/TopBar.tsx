@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { visuallyHidden } from '../../fields/visuallyHidden';
 import { insideBase } from '../../schema/addresses';
 import { PaletteHost } from '../palette/PaletteHost';
+import { runtimeConfig } from '../runtimeConfig';
 import { measures } from '../tokens';
 import { AlertsButton } from './AlertsButton';
 import { useFrame } from './FrameContext';
@@ -47,7 +48,7 @@ export function TopBar({ isSmall, onOpenNavigation, onShowShortcuts }: TopBarPro
         </IconButton>
       )}
       <Box component={Link} to={insideBase} sx={brand}>
-        <img src="/favicon.svg" alt="" width="24" height="24" />
+        <img src={runtimeConfig().logo} alt="" height="24" />
         <Typography component="span" noWrap sx={{ fontWeight: 600, display: { xs: 'none', sm: 'block' } }}>
           {productName}
         </Typography>

@@ -7,8 +7,8 @@ export const alertsResource = 'alerts';
 const usualSeconds = 60;
 
 /** Seconds between two looks for unread alerts; 0 looks once (portal-behaviour 2, 11.4). */
-export function readAlertPoll(runtime: Settings, build: Settings): number {
-  const given = runtime.ALERT_POLL_INTERVAL ?? build.VITE_APP_ALERT_POLL_INTERVAL;
+export function readAlertPoll(settings: Settings): number {
+  const given = settings.ALERT_POLL_INTERVAL;
   const seconds = given === undefined || given === '' ? usualSeconds : Number(given);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : usualSeconds;
 }

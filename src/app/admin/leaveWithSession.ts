@@ -1,14 +1,18 @@
+import { followSessionEnd } from '../../session/endSession';
 import type { Sessions } from './consoleParts';
 
 interface Exits {
   /** Loads the page anew: nothing of the session stays in memory. */
   leave: () => void;
   reload: () => void;
+  /** The address that is open, without the origin. */
+  here: () => string;
 }
 
 const pageExits: Exits = {
   leave: () => window.location.replace('/'),
   reload: () => window.location.reload(),
+  here: () => window.location.pathname + window.location.search,
 };
 
 /** Leaves the console when its session ends, here or in another tab, and starts it anew when another user signs in. */
@@ -16,7 +20,11 @@ export function leaveWithSession(sessions: Sessions, exits: Exits = pageExits): 
   const user = sessions.getSession()?.user_sid;
   return sessions.subscribe(() => {
     const session = sessions.getSession();
-    if (!session) exits.leave();
-    else if (session.user_sid !== user) exits.reload();
+    if (!session) {
+      if (user !== undefined) followSessionEnd(user, exits.here());
+      exits.leave();
+    } else if (session.user_sid !== user) {
+      exits.reload();
+    }
   });
 }

@@ -1,33 +1,65 @@
 import type { Store } from 'ra-core';
-import { preferencePrefix, readPreference, writePreference } from '../preferences';
+import { ownPrefix, preferencePrefix } from '../../session/kept';
 
 type Subscriber = (value: unknown) => void;
 
-/** What a list remembers about its last visit; unlike a preference it may hold names and numbers, so it goes at sign-out. */
+const listPrefix = 'list.';
+
+/** What a list remembers about its last visit: it may hold names and numbers, so it goes with the session. */
 const isListState = (key: string) => key.endsWith('.listParams') || key.endsWith('.selectedIds');
 
-const storedKeys = (): string[] =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(preferencePrefix))
-    .map((key) => key.slice(preferencePrefix.length));
+/** Queries that somebody has saved are nobody else's; unlike the state of a list they wait for their user. */
+const isOwn = (key: string) => key.includes('savedQueries');
 
-/** react-admin's store over the browser's preferences; other tabs follow. `reset` forgets list states and keeps preferences. */
-export function createPreferencesStore(): Store {
+/** Reading and storing may fail (private windows, full storage); a preference is then only forgotten. */
+const attempt = <T>(work: () => T): T | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * react-admin's store over the browser's storage; other tabs follow. `reset` forgets list states and keeps preferences.
+ * @param userSid who is signed in
+ */
+export function createPreferencesStore(userSid = ''): Store {
+  const prefixes = [preferencePrefix, listPrefix, ownPrefix(userSid)];
+  const prefixOf = (key: string) =>
+    isListState(key) ? listPrefix : isOwn(key) ? ownPrefix(userSid) : preferencePrefix;
+  const keyOf = (stored: string): string | undefined => {
+    const prefix = prefixes.find((candidate) => stored.startsWith(candidate));
+    return prefix === undefined ? undefined : stored.slice(prefix.length);
+  };
+  const storedKeys = (): string[] =>
+    Object.keys(localStorage)
+      .map(keyOf)
+      .filter((key) => key !== undefined);
+
+  const read = (key: string): unknown =>
+    attempt(() => JSON.parse(localStorage.getItem(prefixOf(key) + key) ?? 'null') as unknown) ?? undefined;
+  const write = (key: string, value: unknown) =>
+    attempt(() =>
+      value === undefined
+        ? localStorage.removeItem(prefixOf(key) + key)
+        : localStorage.setItem(prefixOf(key) + key, JSON.stringify(value)),
+    );
+
   const subscribers = new Map<string, Set<Subscriber>>();
   const publish = (key: string, value: unknown) => subscribers.get(key)?.forEach((tell) => tell(value));
   const set = (key: string, value: unknown) => {
-    writePreference(key, value);
+    write(key, value);
     publish(key, value);
   };
-  const followOtherTabs = ({ key }: StorageEvent) => {
-    if (!key?.startsWith(preferencePrefix)) return;
-    const name = key.slice(preferencePrefix.length);
-    publish(name, readPreference(name));
+  const followOtherTabs = ({ key: stored }: StorageEvent) => {
+    const key = stored === null ? undefined : keyOf(stored);
+    if (key !== undefined) publish(key, read(key));
   };
   return {
     setup: () => window.addEventListener('storage', followOtherTabs),
     teardown: () => window.removeEventListener('storage', followOtherTabs),
-    getItem: <T>(key: string, fallback?: T) => (readPreference(key) as T | undefined) ?? fallback,
+    getItem: <T>(key: string, fallback?: T) => (read(key) as T | undefined) ?? fallback,
     setItem: set,
     removeItem: (key) => set(key, undefined),
     removeItems: (prefix) => {
@@ -45,7 +77,7 @@ export function createPreferencesStore(): Store {
       Object.fromEntries(
         storedKeys()
           .filter((key) => key.startsWith(prefix))
-          .map((key) => [key, readPreference(key)]),
+          .map((key) => [key, read(key)]),
       ),
   };
 }

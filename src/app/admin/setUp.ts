@@ -6,6 +6,7 @@ import { extrasOf } from '../../../resources/extras';
 import { createCodec } from '../../fields/codec';
 import { fieldTypes } from '../../fields/registry';
 import { accountFilter } from '../../session/accountFilter';
+import { settleIn } from '../../session/beginSession';
 import { endSession } from '../../session/endSession';
 import { flashKeys } from '../../session/flash';
 import { knownProviders } from '../../session/knownProviders';
@@ -15,11 +16,15 @@ import { tokenStore } from '../../session/tokenStore';
 import { homeOf } from '../gate/home';
 import { readFeatures, type Features } from '../features';
 import { createI18nProvider } from '../i18n';
+import { locales } from '../i18n/locales';
 import type { RuntimeConfig } from '../runtimeConfig';
+import { currentSettings } from '../settings';
 import { readAlertPoll } from './alertPoll';
 import type { ConsoleParts } from './consoleParts';
 import { createExtrasLoader } from './extras';
 import type { FrameServices } from './FrameContext';
+import { giveUp, watchLeaving } from './giveUp';
+import { leaveUnreached } from './leaveUnreached';
 import { leaveWithSession } from './leaveWithSession';
 import { createPreferencesStore } from './preferencesStore';
 import { createQueryClient } from './queryClient';
@@ -51,7 +56,7 @@ function frameServices(
       knownProviders.set(providers);
       return providers;
     },
-    alertPollSeconds: readAlertPoll(window.JAMBONZ ?? {}, import.meta.env),
+    alertPollSeconds: readAlertPoll(currentSettings()),
     async countAlerts({ path, query }) {
       const { total } = await dataProvider.call<{ total?: number }>(path, { query });
       return total ?? 0;
@@ -77,11 +82,12 @@ function standing(features: Features) {
 /** Builds the parts of the console for this page and the session that is signed in. */
 export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
   const { productName, apiBaseUrl } = config;
-  const features = readFeatures(window.JAMBONZ ?? {}, import.meta.env);
-  const product = { frame: { product: productName } };
-  const i18nProvider = await createI18nProvider({ en: product, de: product });
+  const features = readFeatures(currentSettings());
+  const product = locales.map(({ locale }) => [locale, { frame: { product: productName } }] as const);
+  const i18nProvider = await createI18nProvider(Object.fromEntries(product));
   const registry = openRegistry(i18nProvider.addResourceTexts);
-  const reachability = createReachability((...request) => window.fetch(...request));
+  const send = leaveUnreached((...request) => window.fetch(...request), { leave: giveUp, isLeaving: watchLeaving() });
+  const reachability = createReachability(send);
   const http = createHttp({ apiBase: apiBaseUrl, fetch: reachability.fetch, token: tokenStore.text, onUnauthorized });
   const dataProvider = createDataProvider({
     registry,
@@ -93,7 +99,9 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
   const frame = frameServices(config, dataProvider, reachability, () => authProvider.logout());
   const providerKnown = () => queryClient.ensureQueryData(providersQuery(frame));
   const authProvider = createAuthProvider({ registry, http, features, landing: homeOf, here, providerKnown });
+  const user = sessionStore.getSession()?.user_sid;
   leaveWithSession(sessionStore);
+  if (user) settleIn(user);
   return {
     registry,
     features,
@@ -102,7 +110,7 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
     dataProvider,
     authProvider,
     i18nProvider,
-    store: createPreferencesStore(),
+    store: createPreferencesStore(user),
     queryClient,
     loadExtras: createExtrasLoader(extrasOf),
   };

@@ -1,18 +1,19 @@
 import { gateText } from './gateTexts';
 import { GatePage } from './GatePage';
+import { pageText } from './pageTexts';
 
-/** The last resort, when nothing else can be shown. */
+/** Says that the console broke, with its details folded away and a way out. */
 export function CrashPage({ error }: { error: Error }) {
   return (
-    <GatePage title={gateText('error_title')}>
+    <GatePage title={pageText('error_title')}>
       <div role="alert">
-        <p>{gateText('error_text')}</p>
+        <p>{pageText('error_text')}</p>
       </div>
       <button type="button" className="primary" onClick={() => window.location.reload()}>
         {gateText('reload')}
       </button>
       <details>
-        <summary>{gateText('error_details')}</summary>
+        <summary>{pageText('error_details')}</summary>
         <pre>{error.stack ?? error.message}</pre>
       </details>
     </GatePage>

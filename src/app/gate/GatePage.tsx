@@ -4,14 +4,14 @@ import './gate.css';
 
 /** The frame of the pages before sign-in: product name, one card, one heading. */
 export function GatePage({ title, children }: { title: string; children: ReactNode }) {
-  const { productName } = runtimeConfig();
+  const { productName, logo } = runtimeConfig();
   useEffect(() => {
-    document.title = `${title} – ${productName}`;
+    document.title = `${title} · ${productName}`;
   }, [title, productName]);
   return (
     <div className="gate">
       <header className="gate-brand">
-        <img src="/favicon.svg" alt="" width="28" height="28" />
+        <img src={logo} alt="" height="28" />
         <span>{productName}</span>
       </header>
       <main className="gate-card">

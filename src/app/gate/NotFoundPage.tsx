@@ -1,5 +1,6 @@
 import { gateText } from './gateTexts';
 import { GatePage } from './GatePage';
+import { pageText } from './pageTexts';
 
 interface NotFoundPageProps {
   isSignedIn: boolean;
@@ -9,10 +10,10 @@ interface NotFoundPageProps {
 /** For addresses that nothing serves (specification 1, section 2). */
 export function NotFoundPage({ isSignedIn, onLeave }: NotFoundPageProps) {
   return (
-    <GatePage title={gateText('not_found_title')}>
-      <p>{gateText('not_found')}</p>
+    <GatePage title={pageText('not_found_title')}>
+      <p>{pageText('not_found')}</p>
       <button type="button" className="primary" onClick={onLeave}>
-        {gateText(isSignedIn ? 'to_console' : 'log_in')}
+        {isSignedIn ? pageText('to_console') : gateText('log_in')}
       </button>
     </GatePage>
   );

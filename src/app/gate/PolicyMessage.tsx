@@ -1,15 +1,15 @@
 import { GateMessage } from './GateMessage';
-import { gateText } from './gateTexts';
+import { pageText } from './pageTexts';
 import type { PasswordRule } from './passwordPolicy';
 
 /** Lists what a new password lacks. */
 export function PolicyMessage({ rules }: { rules: readonly PasswordRule[] }) {
   return (
     <GateMessage kind="error">
-      {gateText('password_must')}
+      {pageText('password_must')}
       <ul className="rules">
         {rules.map((rule) => (
-          <li key={rule.key}>{gateText(rule.key, rule.args)}</li>
+          <li key={rule.key}>{pageText(rule.key, rule.args)}</li>
         ))}
       </ul>
     </GateMessage>

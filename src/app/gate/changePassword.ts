@@ -1,24 +1,22 @@
-import { noticeOf } from '../../../dataProvider/apiError';
+import { ApiError, noticeOf } from '../../../dataProvider/apiError';
 import { sessionStore } from '../../session/sessionStore';
 import { gateHttp } from './gateHttp';
 import { gateText } from './gateTexts';
 import { knownNotice } from './knownNotice';
+import { loadPasswordSettings } from './loadPasswordSettings';
+import { pageText } from './pageTexts';
 import type { PasswordSettings } from './passwordPolicy';
 
-/** Never fails: without an answer there is no policy to check, and the API judges alone. */
-export type LoadPasswordSettings = () => Promise<PasswordSettings>;
+export type LoadSettings = () => Promise<PasswordSettings>;
 
 /** @returns why it was refused, or undefined when the new password holds. */
 export type ChangePassword = (old: string, fresh: string) => Promise<string | undefined>;
 
-export const loadPasswordSettings: LoadPasswordSettings = async () => {
-  try {
-    const { body } = await gateHttp().request<PasswordSettings | undefined>('/PasswordSettings');
-    return body ?? {};
-  } catch {
-    return {};
-  }
-};
+export const loadSettingsHere: LoadSettings = () => loadPasswordSettings(gateHttp());
+
+/** The API answers a wrong old password with 403 (platform-api 4.5). */
+const refusalOf = (reason: unknown): string =>
+  reason instanceof ApiError && reason.status === 403 ? pageText('temporary_wrong') : knownNotice(noticeOf(reason).key);
 
 /** By the user's own record: the call named after passwords ends the session (platform-api 4.5, 3.4). */
 export const changePassword: ChangePassword = async (old, fresh) => {
@@ -31,6 +29,6 @@ export const changePassword: ChangePassword = async (old, fresh) => {
     });
     return undefined;
   } catch (reason) {
-    return knownNotice(noticeOf(reason).key);
+    return refusalOf(reason);
   }
 };

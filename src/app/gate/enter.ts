@@ -3,17 +3,23 @@ import { returnPath } from '../../session/returnPath';
 import { tokenStore } from '../../session/tokenStore';
 import { placeFor, type Place } from './placeFor';
 
+/** What the gate can show. */
+export type GatePlace = Exclude<Place, 'must-log-in'>;
+
 /**
  * Decides what an address of this origin shows. One that needs a session is kept for after sign-in and gives way to the sign-in
  * page, with the reason as its message.
  */
-export function enter(path: string): Exclude<Place, 'must-log-in'> {
+export function enter(path: string): GatePlace {
   const { pathname, search } = new URL(path, window.location.origin);
-  const { state } = tokenStore.read();
-  const place = placeFor(pathname, state === 'valid');
+  const stored = tokenStore.read();
+  /* The console has just given way to sign-in although the token is kept (specification 1, section 8): a reload opens it again. */
+  const isGivenUp = flash.waiting() === flashKeys.unreachable;
+  const place = placeFor(pathname, stored.state === 'valid' && !isGivenUp);
   if (place !== 'must-log-in') return place;
-  returnPath.keep(pathname + search);
-  flash.put({ key: state === 'expired' ? flashKeys.sessionExpired : flashKeys.mustLogIn, kind: 'error' });
+  const isExpired = stored.state === 'expired';
+  returnPath.keep(pathname + search, isExpired ? stored.claims.user_sid : undefined);
+  if (!isGivenUp) flash.put({ key: isExpired ? flashKeys.sessionExpired : flashKeys.mustLogIn, kind: 'error' });
   window.history.replaceState(null, '', '/');
   return 'login';
 }

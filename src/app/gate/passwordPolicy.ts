@@ -1,4 +1,4 @@
-import type { GateTextKey } from './gateTexts';
+import type { PageTextKey } from './pageTexts';
 
 /** As `GET /PasswordSettings` gives it (platform-api 20.2). */
 export interface PasswordSettings {
@@ -8,7 +8,7 @@ export interface PasswordSettings {
 }
 
 export interface PasswordRule {
-  key: GateTextKey;
+  key: PageTextKey;
   args: Record<string, number>;
   isMet: boolean;
 }

@@ -1,7 +1,8 @@
 import { gateText } from './gateTexts';
 
 export type SignInOutcome =
-  | { isSignedIn: true; isChangeForced: boolean }
+  /** Where it leads. */
+  | { isSignedIn: true; next: string }
   /** Why not, to be shown as it is. */
   | { isSignedIn: false; reason: string };
 

@@ -3,7 +3,7 @@ import { areaMessages } from './areaMessages';
 import raGerman from './de/ra';
 import type { MessageTree } from './mergeMessages';
 
-const areas = import.meta.glob<MessageTree>(['./de/*.ts', '!./de/gate.ts', '!./de/ra.ts'], {
+const areas = import.meta.glob<MessageTree>(['./de/*.ts', '!./de/gate*.ts', '!./de/ra.ts'], {
   eager: true,
   import: 'default',
 });

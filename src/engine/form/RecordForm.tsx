@@ -8,6 +8,7 @@ import { FormActions } from './FormActions';
 import { FormBody } from './FormBody';
 import { FormBar } from './FormBar';
 import { FormPartsProvider, type FormParts } from './FormContext';
+import { FormDraft } from './FormDraft';
 import { FormHeader } from './FormHeader';
 import { GuardedForm } from './GuardedForm';
 import type { FormValues } from './initialValues';
@@ -44,6 +45,7 @@ export function RecordForm({ resource, mode, record: given, canDelete = false }:
           <Box sx={{ maxWidth: 'lg' }}>
             <FormHeader />
             {mode !== 'show' && <FormActions />}
+            {mode !== 'show' && <FormDraft />}
             <GuardedForm id={formId} isLeaving={submission.isLeaving} onSubmit={submission.submit}>
               {failure && failure.kind !== 'gone' && failure.kind !== 'refused' && (
                 <SaveFailureBanner failure={failure} onRetry={submission.submit} />

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
+import { useConsole } from '../../session/ConsoleContext';
+import { sessionStore } from '../../session/sessionStore';
 import { leavesPage } from './leavesPage';
 
 const UnsavedDialog = lazy(() => import('./UnsavedDialog').then((module) => ({ default: module.UnsavedDialog })));
@@ -13,14 +15,18 @@ interface UnsavedGuardProps {
 /** Asks before changes are lost: on the way to another page here, and by the browser's own question on the way out. */
 export function UnsavedGuard({ isLeaving }: UnsavedGuardProps) {
   const { isDirty } = useFormState();
+  const { session } = useConsole();
   const isAtRisk = useRef(isDirty);
   useEffect(() => {
     isAtRisk.current = isDirty;
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    /* What is typed is kept when the session ends, and is not shown to whoever begins another. */
+    const ask = (event: BeforeUnloadEvent) => {
+      if (sessionStore.getSession()?.user_sid === session.user_sid) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [isDirty, session.user_sid]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isAtRisk.current &&

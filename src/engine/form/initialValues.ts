@@ -6,17 +6,18 @@ import { fillTemplate } from '../../schema/template';
 
 export type FormValues = Record<string, unknown>;
 
-const isObject = (value: unknown): value is FormValues =>
+export const isObject = (value: unknown): value is FormValues =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Every field of a row or group has a value, so that an input that appears does not count as a change. */
 const completed = (fields: Record<string, CompiledField>, value: unknown, registry: Registry): FormValues => {
   const given = isObject(value) ? value : {};
-  const missing = Object.values(fields).map((field) => [field.name, loadedValue(field, given[field.name], registry)]);
+  const missing = Object.values(fields).map((field) => [field.name, completeValue(field, given[field.name], registry)]);
   return { ...given, ...(Object.fromEntries(missing) as FormValues) };
 };
 
-function loadedValue(field: CompiledField, value: unknown, registry: Registry, rowFields = field.of): unknown {
+/** A value with every part that its inputs need; what is not there is null. @param rowFields of rows that are another resource's */
+export function completeValue(field: CompiledField, value: unknown, registry: Registry, rowFields = field.of): unknown {
   if (field.type === 'group' && field.of) return completed(field.of, value, registry);
   if (field.type !== 'rows') return value ?? null;
   const rows = Array.isArray(value) ? (value as unknown[]) : [];
@@ -24,7 +25,7 @@ function loadedValue(field: CompiledField, value: unknown, registry: Registry, r
 }
 
 /** The fields that the rows of a field have. */
-const fieldsOfRows = ({ related }: CompiledResource, field: CompiledField, registry: Registry) =>
+export const fieldsOfRows = ({ related }: CompiledResource, field: CompiledField, registry: Registry) =>
   registry.get(related[field.name]?.resource ?? '')?.fields ?? field.of;
 
 /** What the form of an existing record begins with: choices that are not on the wire are worked out from it. */
@@ -36,7 +37,7 @@ export function valuesOfRecord(
 ): FormValues {
   const entries = Object.values(resource.fields).map((field) => {
     const value = field.derive ? derivedValue(field, facts) : record[field.name];
-    return [field.name, loadedValue(field, value, registry, fieldsOfRows(resource, field, registry))];
+    return [field.name, completeValue(field, value, registry, fieldsOfRows(resource, field, registry))];
   });
   return { ...record, ...(Object.fromEntries(entries) as FormValues) };
 }

@@ -1,5 +1,6 @@
 import { useDataProvider, type DataProvider } from 'ra-core';
 import { useMemo } from 'react';
+import { ApiError } from '../../../dataProvider/apiError';
 import type { StandingFacts } from '../../fields/formEnvironment';
 import type { Complaint } from '../../fields/kit';
 import { fieldComplaint, formComplaints } from '../../rules/validate';
@@ -24,24 +25,37 @@ export interface Rules {
   formComplaints: (values: FormValues) => Promise<(Complaint & { field?: string })[]>;
 }
 
+/** What could not be asked is no fault of what was typed: Save meets the server itself, and says why it fails. */
+const unlessUnanswered = <T>(complaints: Promise<T>, none: T): Promise<T> =>
+  complaints.catch((reason: unknown) => {
+    if (reason instanceof ApiError) return none;
+    throw reason;
+  });
+
 /** The declared rules, with the provider's answer to whether a value is taken. */
 export function useRules(resource: CompiledResource, facts: StandingFacts): Rules {
   const provider = useDataProvider<UniqueCalls>();
   return useMemo<Rules>(
     () => ({
       askRules: ({ resource: owner, field, value, facts: now, asksServer }) =>
-        fieldComplaint({
-          resource: owner,
-          field,
-          value,
-          facts: now,
-          ...(asksServer && {
-            reads: provider,
-            isTaken: (question, taken) => provider.isTaken(owner.name, question, taken, now),
+        unlessUnanswered(
+          fieldComplaint({
+            resource: owner,
+            field,
+            value,
+            facts: now,
+            ...(asksServer && {
+              reads: provider,
+              isTaken: (question, taken) => provider.isTaken(owner.name, question, taken, now),
+            }),
           }),
-        }),
+          undefined,
+        ),
       formComplaints: (values) =>
-        formComplaints({ resource, facts: { ...facts, subject: values, record: values }, reads: provider }),
+        unlessUnanswered(
+          formComplaints({ resource, facts: { ...facts, subject: values, record: values }, reads: provider }),
+          [],
+        ),
     }),
     [resource, facts, provider],
   );

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 
-/** Names the browser's tab: "Accounts – product". An empty text leaves it as it is. */
+/** Names the browser's tab: "Accounts · product". An empty text leaves it as it is. */
 export function useDocumentTitle(text: string): void {
   const translate = useTranslate();
   const product = translate('frame.product', { _: '' });
   useEffect(() => {
-    if (text !== '') document.title = product === '' ? text : `${text} – ${product}`;
+    if (text !== '') document.title = product === '' ? text : `${text} · ${product}`;
   }, [text, product]);
 }

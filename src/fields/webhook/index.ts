@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { FieldTypeEntry } from '../kit';
-import { checkWebhook, toWebhook, webhookToWire } from './webhookValue';
+import { checkWebhook, toWebhook, webhookToWire, withoutPassword } from './webhookValue';
 import { WebhookCell } from './WebhookCell';
 
 /** `{ url, method, username, password }`; `options.methods` limits the methods, `options.schemes` the addresses. */
@@ -10,5 +10,6 @@ export const webhookType: FieldTypeEntry = {
   text: (value) => toWebhook(value).url,
   empty: null,
   check: checkWebhook,
+  withoutSecrets: withoutPassword,
   toWire: webhookToWire,
 };

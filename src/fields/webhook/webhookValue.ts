@@ -60,3 +60,10 @@ export function webhookToWire(value: unknown): unknown {
     password: hook.password || null,
   };
 }
+
+/** A hook as it may be kept outside the form. */
+export function withoutPassword(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  const { password, ...rest } = value as Partial<Webhook>;
+  return password ? rest : value;
+}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { arrangeForm, editAddress, oneSection, sid, stored, thing } from './support/arrangeForm';
+import { arrangeForm, editAddress, expectRefusals, oneSection, sid, stored, thing } from './support/arrangeForm';
 
 const creating = {
   'POST /Things': () => ({ sid: sid(1) }),
@@ -193,6 +193,15 @@ describe('a value that must be the only one', () => {
     await user.type(await input('Name'), 's');
     await save();
     await waitFor(() => expect(bodies('POST')).toEqual([{ name: 'Lamps' }]));
+  });
+
+  it('is saved where nobody could be asked: the server judges that itself', async () => {
+    expectRefusals();
+    const routes = { ...creating, 'GET /Things': () => Promise.reject(new TypeError('lost')) };
+    const { user, save, bodies } = arrangeForm([unique], routes, { messages });
+    await user.type(await input('Name'), 'Lamp');
+    await save();
+    await waitFor(() => expect(bodies('POST')).toEqual([{ name: 'Lamp' }]));
   });
 });
 

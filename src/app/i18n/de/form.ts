@@ -25,6 +25,12 @@ export default {
     stay: 'Hier bleiben',
     leave: 'Ohne Speichern verlassen',
   },
+  draft: {
+    text: 'Ihre Sitzung endete, bevor Sie gespeichert haben. Was Sie hier eingegeben hatten, wurde aufgehoben.',
+    left_out: 'Passwörter und andere Geheimnisse werden nie aufgehoben: %{names}',
+    restore: 'Nicht gespeicherte Änderungen wiederherstellen',
+    discard: 'Verwerfen',
+  },
   conflict: {
     title: 'Inzwischen geändert',
     text: 'Jemand anderes hat diesen Eintrag geändert, seit Sie ihn geöffnet haben. Wählen Sie, was gespeichert wird.',

@@ -23,6 +23,12 @@ export default {
     stay: 'Stay here',
     leave: 'Leave without saving',
   },
+  draft: {
+    text: 'Your session ended before you saved. What you had typed here was kept.',
+    left_out: 'Passwords and other secrets are never kept: %{names}',
+    restore: 'Restore unsaved changes',
+    discard: 'Discard',
+  },
   conflict: {
     title: 'Changed in the meantime',
     text: 'Somebody else has changed this record since you opened it. Choose what is to be saved.',

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { clearSession } from '../../session/endSession';
+import { flash } from '../../session/flash';
+import { GateLink } from './GateLink';
+import { GateMessage } from './GateMessage';
+import { GatePage } from './GatePage';
+import type { GatePageProps } from './lazyPage';
+import { pageText } from './pageTexts';
+import { openResetLink, type ResetLink } from './resetPassword';
+import { ResetPasswordForm } from './ResetPasswordForm';
+import { Waiting } from './Waiting';
+
+const linkOfAddress = () => decodeURIComponent(window.location.pathname.split('/')[2] ?? '');
+
+/** Opens the link of a reset email and takes the new password (specification 1, sections 2 and 5; portal behaviour 8). */
+export function ResetPasswordPage({ go }: GatePageProps) {
+  const [link, setLink] = useState<ResetLink>();
+  useEffect(() => {
+    void openResetLink(linkOfAddress()).then(setLink);
+  }, []);
+  /* The API has ended every session of the user; one that this browser keeps must not stand in the way of the sign-in page. */
+  const finish = () => {
+    clearSession();
+    flash.put({ key: pageText('reset_done'), kind: 'success' });
+    go('/');
+  };
+  if (!link) return <Waiting />;
+  return (
+    <GatePage title={pageText('reset_title')}>
+      {'refusal' in link ? (
+        <>
+          <GateMessage kind="error">{link.refusal}</GateMessage>
+          <GateLink to="/forgot-password" text={pageText('new_link')} go={go} />
+        </>
+      ) : (
+        <ResetPasswordForm link={link} onDone={finish} />
+      )}
+    </GatePage>
+  );
+}

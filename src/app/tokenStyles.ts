@@ -1,0 +1,25 @@
+import { colours, fonts, measures, type Mode } from './tokens.ts';
+
+const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Colours of the light mode that a deployment may replace (`applyTokens.ts`). */
+const replaceable = ['accent', 'accentHover', 'onAccent'];
+
+function colourLines(mode: Mode): string[] {
+  return Object.entries(colours[mode]).map(([token, colour]) => {
+    const name = dashed(token);
+    const isOurs = mode === 'dark' || !replaceable.includes(token);
+    return `--${name}: ${isOurs ? colour : `var(--own-${name}, ${colour})`};`;
+  });
+}
+
+const rule = (selector: string, lines: string[]) => `${selector} {\n${lines.join('\n')}\n}\n`;
+
+/** The tokens as a style sheet, made when the console is built: the script of the sign-in page goes without them. */
+export const tokenStyles = (): string =>
+  rule(':root', [
+    `--radius: ${measures.radius}px;`,
+    `--font-text: ${fonts.text};`,
+    'color-scheme: light;',
+    ...colourLines('light'),
+  ]) + rule(":root[data-mode='dark']", ['color-scheme: dark;', ...colourLines('dark')]);

@@ -1,0 +1,27 @@
+import { drafts } from './drafts';
+import { clearSession } from './endSession';
+import { flash } from './flash';
+import { returnPath } from './returnPath';
+import { readToken } from './token';
+import { tokenStore } from './tokenStore';
+
+/**
+ * Begins the session of a token that the API has just given. Of whoever used this browser before, nothing is left but preferences;
+ * the address that was asked for and the own unsaved forms wait on. Where the same user is signed in already, e.g. in another tab,
+ * that session goes on with the new token.
+ */
+export function beginSession(token: string): void {
+  const userSid = readToken(token)?.user_sid;
+  if (readToken(tokenStore.text())?.user_sid !== userSid) {
+    const asked = returnPath.take(userSid);
+    clearSession({ draftsOf: userSid });
+    if (asked) returnPath.keep(asked, userSid);
+  }
+  tokenStore.write(token);
+}
+
+/** The console has opened for a user: what still waits in this tab for anybody else is forgotten. */
+export function settleIn(userSid: string): void {
+  flash.take();
+  drafts.dropOthers(userSid);
+}
