@@ -86,7 +86,7 @@ const chunkGroups = [
   { name: 'console', test: /src\/(app\/admin\/openConsole|engine\/list\/ListView)\.tsx$/, priority: 2 },
 ];
 
-/** Code of ours in the place of packages that ra-core imports and the console has no use for. */
+/** Code of ours in the place of what libraries import and the console has no use for. */
 const standIn = (name: string) => join(import.meta.dirname, `src/standIns/${name}.ts`);
 
 export default defineConfig(async ({ command, mode }) => {
@@ -104,6 +104,8 @@ export default defineConfig(async ({ command, mode }) => {
       alias: [
         { find: /^inflection$/, replacement: standIn('inflection') },
         { find: /^jsonexport\/dist\/index\.js$/, replacement: standIn('jsonexport') },
+        { find: /^\.\/createThemeWithVars\.js$/, replacement: standIn('createThemeWithVars') },
+        { find: /^\.\/TouchRipple\.js$/, replacement: standIn('TouchRipple') },
       ],
     },
     define: { __BUILD_SETTINGS__: JSON.stringify(process.env.VITEST ? {} : settingsOfBuild(env)) },

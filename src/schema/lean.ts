@@ -1,4 +1,4 @@
-import type { CompiledResource } from './compiled';
+import type { CompiledApi, CompiledResource } from './compiled';
 import { templateVariables } from './template';
 
 type Texts = Record<string, unknown>;
@@ -21,16 +21,53 @@ const only = <T>(given: Record<string, T>, names: ReadonlySet<string>): Record<s
 /** Lists that show whole records cannot do with less. */
 const needsAll = ({ list }: CompiledResource): boolean => list?.expand !== undefined;
 
+/** What reads go by. */
+function readsOf({
+  base,
+  id,
+  paths,
+  paging,
+  sort,
+  filters,
+  query,
+  where,
+  within,
+  many,
+  read,
+  kept,
+}: CompiledApi): CompiledApi {
+  const reads = { ...(paths.list && { list: paths.list }), ...(paths.one && { one: paths.one }) };
+  const given = { id, paging, sort, query, where, within };
+  return {
+    ...given,
+    base,
+    paths: reads,
+    filters,
+    many,
+    read,
+    kept,
+    update: 'changed',
+    always: [],
+    write: [],
+  };
+}
+
+/** Without the questions as they were declared: the compiled ones are used. */
+const asked = (actions: CompiledResource['actions']) =>
+  Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, { ...action, ask: {} }]));
+
 /**
  * A resource as the menu, permissions, its list and references to it need it: without its form, its rows, and the fields that
  * only a form shows.
  */
 export function leanOf(resource: CompiledResource): CompiledResource {
   if (needsAll(resource)) return resource;
-  const { name, api, access } = resource.declaration;
+  const { name, api, access } = resource;
   return {
     ...resource,
-    declaration: { name, api, access, fields: {} },
+    declaration: { name, api: { base: api.base }, access: { scope: access.scope }, fields: {} },
+    api: readsOf(api),
+    actions: asked(resource.actions),
     fields: only(resource.fields, seenFields(resource)),
     form: undefined,
     related: {},

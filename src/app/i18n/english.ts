@@ -1,12 +1,11 @@
-import raEnglish from 'ra-language-english';
 import { startTexts } from '../../../resources/atStart';
 import { areaMessages } from './areaMessages';
-import { mergeMessages, type MessageTree } from './mergeMessages';
+import type { MessageTree } from './mergeMessages';
 
 const areas = import.meta.glob<MessageTree>(['./en/*.ts', '!./en/gate*.ts'], { eager: true, import: 'default' });
 
-/** Every text of the console in English: what other languages lack is taken from here. */
-export const englishMessages: MessageTree = mergeMessages(raEnglish as unknown as MessageTree, {
+/** Every text of the console's own in English: what other languages lack is taken from here. */
+export const englishMessages: MessageTree = {
   ...areaMessages(areas),
   resources: startTexts as MessageTree,
-});
+};

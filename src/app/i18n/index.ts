@@ -32,12 +32,18 @@ export async function createI18nProvider(extra: Record<string, MessageTree> = {}
     current = await messagesOf(locale as LocaleName);
     await provider.changeLocale(locale);
   };
+  const addEnglish = async (texts: MessageTree) => {
+    english = mergeMessages(english, texts);
+    if (provider.getLocale() === 'en') await changeLocale('en');
+  };
+  /* No page shows one of react-admin's own texts before something has gone wrong or been saved. */
+  void import('ra-language-english').then(
+    (module) => addEnglish(module.default as unknown as MessageTree),
+    () => undefined,
+  );
   return {
     ...provider,
     changeLocale,
-    async addResourceTexts(name, texts) {
-      english = mergeMessages(english, { resources: { [name]: texts as MessageTree } });
-      if (provider.getLocale() === 'en') await changeLocale('en');
-    },
+    addResourceTexts: (name, texts) => addEnglish({ resources: { [name]: texts as MessageTree } }),
   };
 }
