@@ -9,6 +9,8 @@ export interface Dependents {
   records: RaRecord[];
   /** Message key where it cannot be told: such an entry must not pass as unused. */
   failed?: string;
+  /** Never shown to this caller: told, but no reason not to go on. */
+  isUnseen?: true;
 }
 
 /** What the console's data provider does beyond react-admin's verbs. */

@@ -42,7 +42,8 @@ export interface Nav {
 
 /** Records of another resource that use this one. */
 export type Blocker =
-  | { resource: string; filter: Record<string, Template>; where?: Predicate }
+  /** `seen` says to whom the API shows such records: to others it is told that they could not be checked. */
+  | { resource: string; filter: Record<string, Template>; where?: Predicate; seen?: Predicate }
   /** A registered blocker: see `src/actions`. */
   | { use: string };
 
@@ -79,8 +80,11 @@ export interface Field {
   readOnly?: Predicate;
   /** When the value is sent. 'create' also makes the edit form show it read-only. */
   write?: WriteRule;
-  /** Sent as null once `visible` stops holding; otherwise left out. */
-  clear?: boolean;
+  /**
+   * Sent as null, or `as` the value given, once the field is no longer shown for what the form holds, though it was for the
+   * record as loaded; otherwise left out. What a switch of the deployment hides is not cleared.
+   */
+  clear?: boolean | { as: unknown };
   /** Lowest scope that sees the field. */
   scope?: Scope;
   rules?: Rule[];

@@ -61,7 +61,7 @@ const field = z.strictObject({
   visible: predicate.optional(),
   readOnly: predicate.optional(),
   write: z.enum(['always', 'create', 'update', 'never']).optional(),
-  clear: z.boolean().optional(),
+  clear: z.union([z.boolean(), z.strictObject({ as: z.unknown() })]).optional(),
   scope: scope.optional(),
   rules: z.array(rule).optional(),
   choices: z.union([z.array(z.union([z.string(), z.number()])).readonly(), z.strictObject({ use: text })]).optional(),
@@ -195,7 +195,7 @@ const action = z.strictObject({
 });
 
 const blocker = z.union([
-  z.strictObject({ resource: text, filter: templates, where: predicate.optional() }),
+  z.strictObject({ resource: text, filter: templates, where: predicate.optional(), seen: predicate.optional() }),
   z.strictObject({ use: text }),
 ]);
 
