@@ -1,12 +1,12 @@
 import type { CompiledField, CompiledResource } from '../src/schema/compiled';
 import { fieldState } from '../src/schema/fieldState';
+import { shownParts } from '../src/schema/groupParts';
 import { matches, type Facts } from '../src/schema/predicate';
 import { fillTemplate } from '../src/schema/template';
 import { rank } from '../src/session/session';
 import { valueToWire, type Codec } from './codec';
 import type { Values } from './context';
 import { formFacts, withDefaults, type SavedForm } from './formFacts';
-import { shownParts } from './groupParts';
 import { placementsOf, type Placement } from './placements';
 import { sameValue } from './sameValue';
 import { runSteps } from './steps';

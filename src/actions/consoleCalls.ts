@@ -1,5 +1,6 @@
 import { useDataProvider, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
 import type { Facts } from '../schema/predicate';
+import type { Method } from '../schema/types';
 
 /** Records of one resource that use a record. */
 export interface Dependents {
@@ -25,6 +26,11 @@ export interface ConsoleCalls {
   ): Promise<RaRecord[]>;
   /** What uses the record, by the declaration's `blockedBy`; empty where nothing does. Rejects when it cannot be told. */
   getUsage(resource: string, record: RaRecord): Promise<Dependents[]>;
+  /** A call that no verb and no declaration makes; gives the answer's body. */
+  call<T = unknown>(
+    path: string,
+    options?: { method?: Method; query?: Record<string, string>; body?: unknown; signal?: AbortSignal | undefined },
+  ): Promise<T>;
 }
 
 export type ConsoleDataProvider = DataProvider & ConsoleCalls;

@@ -5,6 +5,7 @@ import { fieldState } from '../schema/fieldState';
 import { FieldNotes } from './FieldNotes';
 import { useFormEnvironment } from './formEnvironment';
 import { fieldTypes } from './registry';
+import { useCaseDefault } from './useCaseDefault';
 import { useFieldFacts, type FieldPlace } from './useFieldFacts';
 import { useFieldTexts } from './useFieldTexts';
 
@@ -22,6 +23,7 @@ export function FieldInput({ resource, field, source, place }: FieldInputProps) 
   const facts = useFieldFacts(field, place);
   const state = fieldState(field, facts, { mode });
   const { label, help } = useFieldTexts(resource, state.field);
+  useCaseDefault(state, source, place);
   if (!state.visible) return null;
   const { Input } = fieldTypes.get(state.field.type) ?? fieldTypes.require('text');
   return (

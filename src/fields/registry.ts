@@ -7,6 +7,7 @@ import { groupType } from './group';
 import { hostType } from './host';
 import { jsonType } from './json';
 import type { FieldTypeEntry } from './kit';
+import { keyFileType } from './key-file';
 import { multilineType } from './multiline';
 import { numberType } from './number';
 import { passwordType } from './password';
@@ -45,6 +46,7 @@ const builtIn = {
 /** What draws and translates the values of each field type. */
 export const fieldTypes: NameRegistry<FieldTypeEntry> = createNameRegistry<FieldTypeEntry>('field type', {
   ...builtIn,
+  'key-file': keyFileType,
   owner: ownerType,
   phone: phoneType,
 });

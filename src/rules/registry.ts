@@ -7,6 +7,7 @@ import { phoneNumber } from './phoneNumber';
 import { port } from './port';
 import { referredHas } from './referredHas';
 import { refuse } from './refuse';
+import { retyped } from './retyped';
 import { sipRealm } from './sipRealm';
 import { webhookUrl } from './webhookUrl';
 
@@ -21,6 +22,7 @@ export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rul
   port,
   'referred-has': referredHas,
   refuse,
+  retyped,
   'sip-realm': sipRealm,
   'webhook-url': webhookUrl,
 });

@@ -93,7 +93,12 @@ export interface Field {
   reference?: { resource: string; filter?: Record<string, Template>; where?: Predicate; preset?: 'first' };
   /** Fields of a `group`, or of the rows of a `rows` field that has no `related`. */
   of?: Record<string, Field>;
-  /** A choice that is not on the wire: the first predicate that holds on the loaded record names the value. Never sent. */
+  /** Which fields of a `group` there are, by one of them: as `form.variants` for the whole form. */
+  variants?: Variants;
+  /**
+   * A choice that is not on the wire: the first predicate that holds on the loaded record names the value (`true` or `false`
+   * for a flag, which is false where none holds). Never sent.
+   */
   derive?: Record<string, Predicate>;
   /** What only the field's type understands. */
   options?: Record<string, unknown>;
@@ -229,13 +234,17 @@ export interface Panel<F extends string = string> {
 
 export interface Action {
   on: ('row' | 'bulk' | 'form' | 'list')[];
-  call: { method: Method; path: Path; body?: Record<string, Template> } | { use: string };
+  call:
+    | { method: Method; path: Path; body?: Record<string, Template> }
+    | { use: string; options?: Record<string, unknown> };
   /** Questions, asked before the call. */
   ask?: Record<string, Field>;
   confirm?: boolean;
   /** The operation that the session must be allowed; `edit` where not said. */
   needs?: Operation;
   enabled?: Predicate;
+  /** Fields of the form that the answer of a declared call holds as they are stored now: the form takes them over. */
+  takes?: string[];
 }
 
 /** Checks a declaration as it is written; gives it back unchanged. */

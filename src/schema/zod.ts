@@ -76,8 +76,22 @@ const field = z.strictObject({
   get of() {
     return z.record(z.string(), field).optional();
   },
+  get variants() {
+    return variants.optional();
+  },
   derive: z.record(z.string(), predicate).optional(),
   options: unknowns.optional(),
+});
+const variants = z.strictObject({
+  by: text,
+  cases: z.record(
+    text,
+    z.strictObject({
+      get fields() {
+        return z.record(text, field.partial().optional());
+      },
+    }),
+  ),
 });
 const fields = z.record(text, field);
 
@@ -162,12 +176,7 @@ const section = z.strictObject({ id: text, fields: z.array(z.union([text, texts,
 const form = z.strictObject({
   tabs: z.array(z.strictObject({ id: text, sections: z.array(section), ...part })).optional(),
   sections: z.array(section).optional(),
-  variants: z
-    .strictObject({
-      by: text,
-      cases: z.record(text, z.strictObject({ fields: z.record(text, field.partial().optional()) })),
-    })
-    .optional(),
+  variants: variants.optional(),
   rules: z.array(used).optional(),
   after: z
     .strictObject({ create: z.enum(['list', 'edit']).optional(), edit: z.enum(['list', 'stay']).optional() })
@@ -187,11 +196,12 @@ const related = z.strictObject({
 
 const action = z.strictObject({
   on: z.array(z.enum(['row', 'bulk', 'form', 'list'])),
-  call: z.union([z.strictObject({ method, path, body: templates.optional() }), z.strictObject({ use: text })]),
+  call: z.union([z.strictObject({ method, path, body: templates.optional() }), used]),
   ask: fields.optional(),
   confirm: z.boolean().optional(),
   needs: operation.optional(),
   enabled: predicate.optional(),
+  takes: texts.optional(),
 });
 
 const blocker = z.union([

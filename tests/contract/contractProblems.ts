@@ -43,9 +43,13 @@ export function contractProblems(resource: CompiledResource, wanted: Expected): 
   const required = Object.values(resource.fields)
     .filter(isRequired)
     .map(({ name }) => name);
+  const sometimes = Object.values(resource.fields)
+    .filter((field) => typeof field.required === 'object' && !isRequired(field))
+    .map(({ name }) => name);
   return [
     ...(columns.join() === wanted.columns.join() ? [] : [`columns: has ${columns.join(', ')}`]),
     ...differs('required', required, wanted.required),
+    ...differs('sometimes required', sometimes, wanted.sometimesRequired ?? []),
     ...operations.flatMap((operation) =>
       differs(`scope of ${operation}`, [lowestScope(resource, operation)], [wanted.scope[operation]]),
     ),

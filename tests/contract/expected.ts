@@ -6,6 +6,8 @@ export interface Expected {
   columns: string[];
   /** Must be filled for a new record. */
   required: string[];
+  /** Must be filled where something else makes it so. */
+  sometimesRequired?: string[];
   /** Lowest scope of each operation. */
   scope: Record<Operation, Scope>;
   /** All that the body of a create may hold. */
@@ -30,6 +32,7 @@ export const expected: Record<string, Expected> = {
   accounts: {
     columns: ['name', 'sip_realm', 'is_active', 'account_sid'],
     required: ['name'],
+    sometimesRequired: ['record_format'],
     scope: {
       list: 'service_provider',
       create: 'service_provider',
@@ -38,9 +41,29 @@ export const expected: Record<string, Expected> = {
       show: 'account',
       edit: 'account',
     },
-    createKeys: ['name', 'sip_realm', 'service_provider_sid'],
-    /* Never the provider, even unchanged. */
-    updateKeys: ['name', 'sip_realm'],
+    createKeys: [
+      'name',
+      'is_active',
+      'sip_realm',
+      'registration_hook',
+      'queue_event_hook',
+      'enable_debug_log',
+      'service_provider_sid',
+    ],
+    /* Never the provider, even unchanged; the bucket credential by a change only: a create would store it as garbage. */
+    updateKeys: [
+      'name',
+      'is_active',
+      'sip_realm',
+      'device_calling_application_sid',
+      'siprec_hook_sid',
+      'registration_hook',
+      'queue_event_hook',
+      'enable_debug_log',
+      'record_format',
+      'bucket_credential',
+      'record_all_calls',
+    ],
     always: [],
   },
   /* platform-api 7.3. */

@@ -49,6 +49,7 @@ export function otherValue(field: Field, current: unknown): unknown {
   if (field.type === 'boolean') return current !== 1 && current !== true;
   if (field.type === 'reference' || field.type === 'sid') return sid(80);
   if (field.type === 'number') return Number(current) + 1;
+  if (field.type === 'group') return { ...(current as object), other: 'other' };
   if (field.type === 'webhook') return { ...(current as object), url: 'https://example.com/other' };
   return `other-${String(current)}`;
 }
@@ -76,5 +77,8 @@ export function fixtureRoutes(
       [`DELETE ${api.base}/:id`, () => undefined],
     ];
   });
-  return Object.fromEntries(routes);
+  return { ...Object.fromEntries(routes), ...ofPanels };
 }
+
+/** What panels inside forms ask for besides records. */
+const ofPanels: Record<string, PlatformRoute> = { 'GET /Accounts/:account/TtsCache': () => ({ size: 3 }) };

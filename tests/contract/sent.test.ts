@@ -5,7 +5,7 @@ import { createCodec } from '../../src/fields/codec';
 import { fieldTypes } from '../../src/fields/registry';
 import type { Field } from '../../src/schema/types';
 import { arrangeProvider, bodiesOf } from '../support/arrangeProvider';
-import { adminSession } from './expectedSession';
+import { adminSession, allFeatures } from './expectedSession';
 import { expected } from './expected';
 import { fixtureRoutes, fixturesOf, otherValue } from './fixtures';
 
@@ -17,6 +17,7 @@ const arrange = () =>
     declarations,
     routes: fixtureRoutes(declarations, fixtures),
     session: adminSession(),
+    features: allFeatures,
     codec: createCodec(fieldTypes),
   });
 

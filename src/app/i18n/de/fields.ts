@@ -12,6 +12,15 @@ export default {
   email: { invalid: 'Das ist keine E-Mail-Adresse.' },
   host: { invalid: 'Bitte eine gültige IP-Adresse oder einen vollständigen Domainnamen angeben.' },
   json: { format: 'Formatieren', invalid: 'Das ist kein JSON: siehe Zeile %{line}.' },
+  key_file: {
+    choose: 'JSON-Datei wählen',
+    replace: 'Andere Datei wählen',
+    stored: 'Gespeicherter Schlüssel',
+    new: 'Neuer Schlüssel, noch nicht gespeichert',
+    invalid: 'Ungültige Schlüsseldatei: Sie ist kein lesbares JSON.',
+    missing: 'Ungültige Schlüsseldatei: %{names} fehlt.',
+    too_large: 'Ungültige Schlüsseldatei: Dafür ist sie zu groß.',
+  },
   number: {
     not_a_number: 'Das ist keine Zahl.',
     not_whole: 'Das muss eine ganze Zahl sein.',

@@ -10,6 +10,15 @@ export default {
   email: { invalid: 'This is not a mail address.' },
   host: { invalid: 'Please provide a valid IP address or fully qualified domain name.' },
   json: { format: 'Format', invalid: 'This is not JSON: see line %{line}.' },
+  key_file: {
+    choose: 'Choose a JSON file',
+    replace: 'Choose another file',
+    stored: 'Stored key',
+    new: 'New key, not saved yet',
+    invalid: 'Invalid service key file, could not parse as JSON.',
+    missing: 'Invalid service key file: %{names} is missing.',
+    too_large: 'Invalid service key file: it is too large to be one.',
+  },
   number: {
     not_a_number: 'This is not a number.',
     not_whole: 'This must be a whole number.',

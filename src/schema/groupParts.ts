@@ -1,7 +1,8 @@
-import type { CompiledField } from '../src/schema/compiled';
-import { fieldState, type FieldStateOptions } from '../src/schema/fieldState';
-import type { Facts } from '../src/schema/predicate';
-import type { Values } from './context';
+import type { CompiledField } from './compiled';
+import { fieldState, type FieldStateOptions } from './fieldState';
+import type { Facts } from './predicate';
+
+type Values = Readonly<Record<string, unknown>>;
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
