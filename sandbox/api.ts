@@ -8,12 +8,15 @@ import { answerTo, ConnectionDropped } from './http/refusals.ts';
 import { unknownRoute } from './http/responses.ts';
 import type { Platform } from './platform.ts';
 import { accountListRoutes } from './routes/accountLists.ts';
+import { accountRealmRoutes } from './routes/accountRealm.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { apiKeyRoutes } from './routes/apiKeys.ts';
 import { appEnvRoutes } from './routes/appEnv.ts';
 import { applicationRoutes } from './routes/applications.ts';
+import { bucketTestRoutes } from './routes/bucketTest.ts';
 import { changePasswordRoutes } from './routes/changePassword.ts';
 import { clientRoutes } from './routes/clients.ts';
+import { googleCustomVoiceRoutes } from './routes/googleCustomVoices.ts';
 import { lcrRoutes } from './routes/lcrs.ts';
 import { accountLimitRoutes, providerLimitRoutes } from './routes/limits.ts';
 import { loginRoutes } from './routes/login.ts';
@@ -23,6 +26,7 @@ import { providerListRoutes } from './routes/providerLists.ts';
 import { serviceProviderRoutes } from './routes/serviceProviders.ts';
 import { passwordSettingsRoutes, systemInformationRoutes } from './routes/settings.ts';
 import { sipGatewayRoutes } from './routes/sipGateways.ts';
+import { accountSpeechRoutes, providerSpeechRoutes } from './routes/speechLists.ts';
 import { teamsTenantRoutes } from './routes/teamsTenants.ts';
 import { accountTtsCacheRoutes, ttsCacheRoutes } from './routes/ttsCache.ts';
 import { userRoutes } from './routes/users.ts';
@@ -36,14 +40,19 @@ const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
   ['/ServiceProviders', providerLimitRoutes(platform)],
   ['/ServiceProviders', providerListRoutes(platform)],
   ['/ServiceProviders', providerCarrierRoutes(platform)],
+  ['/ServiceProviders', providerSpeechRoutes(platform)],
   ['/ServiceProviders', serviceProviderRoutes(platform)],
   ['/Accounts', accountRoutes(platform)],
   ['/Accounts', accountLimitRoutes(platform)],
   ['/Accounts', accountTtsCacheRoutes(platform)],
   ['/Accounts', accountListRoutes(platform)],
+  ['/Accounts', accountSpeechRoutes(platform)],
+  ['/Accounts', accountRealmRoutes(platform)],
+  ['/Accounts', bucketTestRoutes(platform)],
   ['/Accounts', accountCarrierRoutes(platform)],
   ['/Applications', applicationRoutes(platform)],
   ['/AppEnv', appEnvRoutes()],
+  ['/GoogleCustomVoices', googleCustomVoiceRoutes(platform)],
   ['/PhoneNumbers', phoneNumberRoutes(platform)],
   ['/VoipCarriers', voipCarrierRoutes(platform)],
   ['/SipGateways', sipGatewayRoutes(platform)],

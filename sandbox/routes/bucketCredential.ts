@@ -27,6 +27,27 @@ function withStoredSecret(credential: Credential, secret: string, stored: Value 
   return isUnchanged ? { ...credential, [secret]: kept[secret] } : credential;
 }
 
+const unknownVendor = ({ vendor }: Credential) => `unknown storage vendor: ${String(vendor)}`;
+
+/** What a credential lacks, in the platform's words; undefined where it is complete. */
+export function missingPart(credential: Credential): string | undefined {
+  const vendor = vendors[String(credential.vendor)];
+  if (!vendor) return unknownVendor(credential);
+  const missing = vendor.required.find((name) => !credential[name]);
+  return missing && `invalid ${vendor.title} bucket credential: ${missing} is required`;
+}
+
+const looksMasked = /^.{0,6}X+$/;
+
+/** Whether the secret of a credential is a mask, which stands for the stored credential. */
+export function namesStored(credential: Credential): boolean {
+  const secret = credential[vendors[String(credential.vendor)]?.secret ?? ''];
+  if (typeof secret !== 'string') return false;
+  if (credential.vendor !== 'google') return looksMasked.test(secret);
+  const { private_key: key = '' } = JSON.parse(secret) as { private_key?: string };
+  return looksMasked.test(key.split('\n').at(-1) ?? '');
+}
+
 /** What to store for the `bucket_credential` of a PUT; `{}` destroys what is stored (platform-api 6.4). */
 export function sealedCredential(given: unknown, stored: Value | undefined): string | null {
   if (given === null) return null;
@@ -34,8 +55,8 @@ export function sealedCredential(given: unknown, stored: Value | undefined): str
   if (Object.keys(credential).length === 0) return seal('{}');
   if (credential.vendor === 'none') return null;
   const vendor = vendors[String(credential.vendor)];
-  if (!vendor) throw refuse.message(400, `unknown storage vendor: ${String(credential.vendor)}`);
-  const missing = vendor.required.find((name) => !credential[name]);
-  if (missing) throw refuse.message(500, `invalid ${vendor.title} bucket credential: ${missing} is required`);
+  if (!vendor) throw refuse.message(400, unknownVendor(credential));
+  const missing = missingPart(credential);
+  if (missing) throw refuse.message(500, missing);
   return seal(JSON.stringify(withStoredSecret(credential, vendor.secret, stored)));
 }

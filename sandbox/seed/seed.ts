@@ -8,6 +8,7 @@ import { writeApplications } from './applications.ts';
 import { writeBig } from './big.ts';
 import { Random } from './random.ts';
 import { writeRouting } from './routing.ts';
+import { writeSpeech } from './speech.ts';
 import { writeTenants } from './tenants.ts';
 import { writeUsers } from './users.ts';
 import { SeedWriter } from './writer.ts';
@@ -28,6 +29,7 @@ export function seed(store: Store, profile: SandboxProfile): void {
     const tenants = writeTenants(writer);
     writeUsers(writer, tenants);
     writeRouting(writer, tenants, writeApplications(writer, store, tenants));
+    writeSpeech(writer, tenants);
     if (profile === 'big')
       writeBig(writer, tenants, {
         accounts: count(store, accounts),

@@ -1,10 +1,11 @@
 import * as access from './accessTables.ts';
 import type { Column, Table } from './columns.ts';
 import type { Database } from './database.ts';
+import * as speech from './speechTables.ts';
 import * as routing from './tables.ts';
 
 /** Every table the sandbox keeps (platform-api 23). */
-export const tables: readonly Table[] = [...Object.values(routing), ...Object.values(access)];
+export const tables: readonly Table[] = [...Object.values(routing), ...Object.values(access), ...Object.values(speech)];
 
 const isNumber = (column: Column) => column.type === 'int' || column.type === 'bool';
 
