@@ -3,6 +3,7 @@ import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
 import { booleanType } from './boolean';
 import { dateType } from './date';
 import { emailType } from './email';
+import { envVariablesType } from './env-variables';
 import { groupType } from './group';
 import { hostType } from './host';
 import { jsonType } from './json';
@@ -18,6 +19,7 @@ import { rowsType } from './rows';
 import { secretType } from './secret';
 import { selectType } from './select';
 import { sidType } from './sid';
+import { speechVendorsType } from './speech-vendors';
 import { textType } from './text';
 import { urlType } from './url';
 import { webhookType } from './webhook';
@@ -46,7 +48,9 @@ const builtIn = {
 /** What draws and translates the values of each field type. */
 export const fieldTypes: NameRegistry<FieldTypeEntry> = createNameRegistry<FieldTypeEntry>('field type', {
   ...builtIn,
+  'env-variables': envVariablesType,
   'key-file': keyFileType,
   owner: ownerType,
   phone: phoneType,
+  'speech-vendors': speechVendorsType,
 });

@@ -1,4 +1,5 @@
 import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
+import { envVariables } from './envVariables';
 import { host } from './host';
 import type { NamedRule } from './namedRule';
 import { needsRecord } from './needsRecord';
@@ -15,6 +16,7 @@ export type { NamedRule, RuleAnswer, RuleComplaint, RuleContext, RuleReads } fro
 
 /** The rules that declarations may name. */
 export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rule', {
+  'env-variables': envVariables,
   host,
   'needs-record': needsRecord,
   'password-policy': passwordPolicy,

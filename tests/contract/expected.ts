@@ -14,6 +14,8 @@ export interface Expected {
   createKeys: string[];
   /** All that the body of an update may hold. */
   updateKeys: string[];
+  /** What a change of a field takes along: what it hides is cleared. */
+  takesAlong?: Record<string, string[]>;
   /** What every update repeats (platform-api 26.3). */
   always: string[];
 }
@@ -26,6 +28,29 @@ const forEverybody: Expected['scope'] = {
   delete: 'account',
   export: 'account',
 };
+
+const speechKeys = [
+  'speech_synthesis_vendor',
+  'speech_synthesis_label',
+  'speech_synthesis_language',
+  'speech_synthesis_voice',
+  'speech_recognizer_vendor',
+  'speech_recognizer_label',
+  'speech_recognizer_language',
+];
+
+const applicationKeys = [
+  'name',
+  'account_sid',
+  'call_hook',
+  'call_status_hook',
+  'env_vars',
+  'app_json',
+  'record_all_calls',
+  'use_for_fallback_speech',
+  ...speechKeys,
+  ...speechKeys.map((key) => `fallback_${key}`),
+];
 
 export const expected: Record<string, Expected> = {
   /* platform-api 2.4, 6.2; specification 1, accounts: account users have one account, not a list. */
@@ -68,11 +93,27 @@ export const expected: Record<string, Expected> = {
   },
   /* platform-api 7.3. */
   applications: {
-    columns: ['name', 'account_sid', 'call_hook', 'application_sid'],
-    required: ['name', 'account_sid', 'call_hook', 'call_status_hook'],
+    columns: ['name', 'account_sid', 'call_hook', 'speech'],
+    required: [
+      'name',
+      'account_sid',
+      'call_hook',
+      'call_status_hook',
+      'speech_synthesis_vendor',
+      'speech_recognizer_vendor',
+    ],
+    sometimesRequired: [
+      'speech_synthesis_language',
+      'speech_synthesis_voice',
+      'speech_recognizer_language',
+      'fallback_speech_synthesis_language',
+      'fallback_speech_synthesis_voice',
+      'fallback_speech_recognizer_language',
+    ],
     scope: forEverybody,
-    createKeys: ['name', 'account_sid', 'call_hook', 'call_status_hook'],
-    updateKeys: ['name', 'account_sid', 'call_hook', 'call_status_hook'],
+    createKeys: applicationKeys,
+    updateKeys: applicationKeys,
+    takesAlong: { use_for_fallback_speech: speechKeys.map((key) => `fallback_${key}`) },
     always: ['name'],
   },
   /* platform-api 12: a mask that is sent becomes the password. */

@@ -27,6 +27,7 @@ export function fixturesOf(declarations: readonly ResourceDeclaration[]): Record
       json: '[]',
       rows: [],
       group: {},
+      'env-variables': { NAME: text },
       webhook: { url: `https://example.com/${text}`, method: 'POST' },
       sid: sid(90 + variant),
       select: Array.isArray(field.choices) ? field.choices[variant - 1] : undefined,
@@ -49,7 +50,7 @@ export function otherValue(field: Field, current: unknown): unknown {
   if (field.type === 'boolean') return current !== 1 && current !== true;
   if (field.type === 'reference' || field.type === 'sid') return sid(80);
   if (field.type === 'number') return Number(current) + 1;
-  if (field.type === 'group') return { ...(current as object), other: 'other' };
+  if (field.type === 'group' || field.type === 'env-variables') return { ...(current as object), other: 'other' };
   if (field.type === 'webhook') return { ...(current as object), url: 'https://example.com/other' };
   return `other-${String(current)}`;
 }
@@ -81,4 +82,12 @@ export function fixtureRoutes(
 }
 
 /** What panels inside forms ask for besides records. */
-const ofPanels: Record<string, PlatformRoute> = { 'GET /Accounts/:account/TtsCache': () => ({ size: 3 }) };
+const ofPanels: Record<string, PlatformRoute> = {
+  'GET /Accounts/:account/TtsCache': () => ({ size: 3 }),
+  'GET /Accounts/:account/SpeechCredentials': () => [],
+  'GET /ServiceProviders/:provider/SpeechCredentials': () => [],
+  'GET /Accounts/:account/SpeechCredentials/speech/supportedLanguagesAndVoices': () => ({}),
+  'GET /ServiceProviders/:provider/SpeechCredentials/speech/supportedLanguagesAndVoices': () => ({}),
+  'GET /GoogleCustomVoices': () => [],
+  'GET /AppEnv': () => undefined,
+};

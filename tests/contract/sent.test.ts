@@ -48,7 +48,8 @@ describe.each(withForm)('what is sent for $name', (declaration) => {
     const data = { ...loaded, [field]: otherValue(fields[field]!, loaded[field]) };
     await provider.update(name, { id: loaded.id, data, previousData: loaded });
     const [body] = bodiesOf(platform, `PUT ${api.base}`);
-    expect(keysOf(body)).toEqual([...new Set([field, ...wanted.always])].sort());
+    const along = wanted.takesAlong?.[field] ?? [];
+    expect(keysOf(body)).toEqual([...new Set([field, ...along, ...wanted.always])].sort());
   });
 
   it('is nothing when nothing changed', async () => {

@@ -17,5 +17,7 @@ export const panels = createNameRegistry<ComponentType<PanelProps>>('panel', {
   'counted-action': lazy(() =>
     import('./CountedActionPanel').then(({ CountedActionPanel }) => ({ default: CountedActionPanel })),
   ),
+  speech: lazy(() => import('../../fields/speech/SpeechPanel').then(({ SpeechPanel }) => ({ default: SpeechPanel }))),
+  swap: lazy(() => import('./SwapPanel').then(({ SwapPanel }) => ({ default: SwapPanel }))),
   action: lazy(() => import('./ActionPanel').then(({ ActionPanel }) => ({ default: ActionPanel }))),
 });

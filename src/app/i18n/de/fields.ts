@@ -10,8 +10,25 @@ export default {
     failed: '%{text} konnte nicht kopiert werden; bitte den Text markieren und mit der rechten Maustaste kopieren',
   },
   email: { invalid: 'Das ist keine E-Mail-Adresse.' },
+  env: {
+    failed:
+      'Der Webhook konnte nicht nach seinen Variablen gefragt werden, oder er antwortet nicht verständlich. Gespeichertes bleibt erhalten.',
+    kept: 'Der Webhook antwortet nicht oder kennt keine Variablen. Diese gespeicherten Werte bleiben, wie sie sind:',
+    undeclared: 'Ebenfalls gespeichert, obwohl der Webhook sie nicht nennt:',
+    remove: 'Entfernen',
+    remove_what: '%{name} entfernen',
+    wrong_type: 'Einen Wert dieser Art erwartet der Webhook hier nicht.',
+    not_offered: 'Diesen Wert nimmt der Webhook hier nicht an.',
+    choose_file: 'Text einer Datei übernehmen',
+    file_of: 'Datei für %{name}',
+    unreadable_file: 'Die Datei konnte nicht gelesen werden: %{reason}',
+  },
   host: { invalid: 'Bitte eine gültige IP-Adresse oder einen vollständigen Domainnamen angeben.' },
-  json: { format: 'Formatieren', invalid: 'Das ist kein JSON: siehe Zeile %{line}.' },
+  json: {
+    format: 'Formatieren',
+    invalid: 'Das ist kein JSON: siehe Zeile %{line}.',
+    no_list: 'Das muss eine Liste sein: Sie beginnt mit [ und endet mit ].',
+  },
   key_file: {
     choose: 'JSON-Datei wählen',
     replace: 'Andere Datei wählen',
@@ -56,6 +73,14 @@ export default {
   },
   owner: { all: 'Alle', account: 'Konto:', service_provider: 'Dienstanbieter:' },
   select: { none: 'Keine Auswahl', any: 'Alle' },
+  speech: {
+    custom: '%{name} (eigener)',
+    model: 'Modell',
+    lacks_credential:
+      'Für %{name} gibt es keine Zugangsdaten, die dieses Konto benutzen darf: Anrufe können es nicht verwenden.',
+    no_credentials: 'Die Zugangsdaten konnten nicht geladen werden: Gezeigt wird nur, was gespeichert ist.',
+    no_lists: 'Die Listen des Anbieters konnten nicht geladen werden. Bitte eingeben, wie der Anbieter es nennt.',
+  },
   url: {
     invalid: 'Das ist keine gültige Adresse. Sie muss so beginnen: %{schemes}.',
     too_long: 'Diese Adresse ist zu lang: höchstens %{max} Zeichen.',

@@ -18,6 +18,7 @@ export default {
   updated: '%{name} aktualisiert',
   failed: 'Das konnte nicht gespeichert werden.',
   count_unknown: 'Die Anzahl konnte nicht geladen werden.',
+  swap: 'Tauschen',
   nothing_lost: 'Ihre Eingaben sind noch da.',
   gone: 'Diesen Eintrag gibt es nicht mehr.',
   unsaved: {
