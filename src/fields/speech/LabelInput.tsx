@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { FieldInput } from '../FieldInput';
 import { ChoiceSelect } from '../select/ChoiceSelect';
 import { boundField, textOrNull, type SpeechInputProps } from './speechInput';
@@ -14,17 +15,19 @@ export function LabelInput({ labels, onChosen, ...rest }: LabelInputProps) {
   const named = labels.flatMap((label) => label ?? []);
   if (!bound || (named.length === 0 && rest.selection.label === null)) return null;
   return (
-    <FieldInput
-      resource={rest.resource}
-      {...bound}
-      draw={(props) => (
-        <ChoiceSelect
-          {...props}
-          choices={named.map((value) => ({ value, label: value }))}
-          hasNone={labels.includes(null)}
-          onChosen={(value) => onChosen(textOrNull(value))}
-        />
-      )}
-    />
+    <Box>
+      <FieldInput
+        resource={rest.resource}
+        {...bound}
+        draw={(props) => (
+          <ChoiceSelect
+            {...props}
+            choices={named.map((value) => ({ value, label: value }))}
+            hasNone={labels.includes(null)}
+            onChosen={(value) => onChosen(textOrNull(value))}
+          />
+        )}
+      />
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { FieldInput } from '../FieldInput';
 import { ListedInput } from './ListedInput';
 import { boundField, textOrNull, type SpeechInputProps } from './speechInput';
@@ -13,12 +14,14 @@ export function LanguageInput({ onChosen, ...rest }: LanguageInputProps) {
   const hasNoChoice = offer !== undefined && offer.languages === undefined;
   if (!bound || hasNoChoice || selection.vendor === null) return null;
   return (
-    <FieldInput
-      resource={rest.resource}
-      {...bound}
-      draw={(props) => (
-        <ListedInput {...props} choices={offer?.languages} onChosen={(value) => onChosen(textOrNull(value))} />
-      )}
-    />
+    <Box>
+      <FieldInput
+        resource={rest.resource}
+        {...bound}
+        draw={(props) => (
+          <ListedInput {...props} choices={offer?.languages} onChosen={(value) => onChosen(textOrNull(value))} />
+        )}
+      />
+    </Box>
   );
 }

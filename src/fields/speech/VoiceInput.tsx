@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { SpeechVendor } from '../../schema/speechVendor';
 import { FieldInput } from '../FieldInput';
@@ -15,16 +16,18 @@ export function VoiceInput({ vendor, ...rest }: VoiceInputProps) {
   const { offer, selection } = rest;
   if (!bound || selection.vendor === null) return null;
   return (
-    <FieldInput
-      resource={rest.resource}
-      {...bound}
-      draw={(props) => (
-        <ListedInput
-          {...props}
-          label={vendor?.tts?.voicesFrom === 'models' ? translate('fields.speech.model') : props.label}
-          choices={offer && (offer.voicesOf?.(selection.language) ?? [])}
-        />
-      )}
-    />
+    <Box>
+      <FieldInput
+        resource={rest.resource}
+        {...bound}
+        draw={(props) => (
+          <ListedInput
+            {...props}
+            label={vendor?.tts?.voicesFrom === 'models' ? translate('fields.speech.model') : props.label}
+            choices={offer && (offer.voicesOf?.(selection.language) ?? [])}
+          />
+        )}
+      />
+    </Box>
   );
 }
