@@ -32,13 +32,7 @@ export function TextFilter({ resource, filters, waits }: TextFilterProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <NativeLabel htmlFor={id}>{texts.textOr('filters.q', 'list.filters.text', { name })}</NativeLabel>
-      <NativeInput
-        id={id}
-        ref={input}
-        type="search"
-        value={text}
-        onChange={(event) => change(event.target.value)}
-      />
+      <NativeInput id={id} ref={input} type="search" value={text} onChange={(event) => change(event.target.value)} />
     </Box>
   );
 }

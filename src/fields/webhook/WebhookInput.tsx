@@ -7,6 +7,7 @@ import type { FieldInputProps } from '../kit';
 import { useFieldInput } from '../useFieldInput';
 import { CredentialInputs } from './CredentialInputs';
 import { HookAddress } from './HookAddress';
+import { SampleButton } from './sample/SampleButton';
 import { isSocket, toWebhook, type Webhook } from './webhookValue';
 
 const credentialKeys = ['fields.webhook.credentials'];
@@ -44,6 +45,9 @@ export function WebhookInput(props: FieldInputProps) {
           hasError={error !== undefined && !isCredentialError}
         />
         <CredentialInputs {...shared} storedPassword={stored.password ?? ''} hasError={isCredentialError} />
+        {declared.options?.sample !== undefined && (
+          <SampleButton field={declared} hook={hook} label={label} facts={props.facts} />
+        )}
       </Stack>
     </FieldSet>
   );

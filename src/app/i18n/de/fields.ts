@@ -94,6 +94,19 @@ export default {
     password_kept: 'Gespeichert; zum Ersetzen tippen',
     credentials: 'Für die HTTP-Basic-Authentifizierung sind Benutzername und Passwort nötig.',
     no_url: 'Die Basic-Authentifizierung braucht eine Adresse.',
+    sample: {
+      show: 'Was würde die Plattform senden?',
+      show_of: 'Was würde die Plattform senden? %{label}',
+      local: 'Ein ausgedachter Anruf, wie die Plattform von ihm berichten würde. Von hier wird nichts gesendet.',
+      socket:
+        'Die Plattform öffnet zu dieser Adresse einen Web-Socket. Was sie zuerst berichtet, hat diesen Inhalt. Von hier wird nichts gesendet.',
+      request: 'Anfrage',
+      headers: 'Kopfzeilen',
+      body: 'Inhalt',
+      line: 'Befehlszeile',
+      line_hint:
+        'Kopieren und in einer Shell ausführen: Ihr Server bekommt dieselbe Anfrage. Benutzer und Kennwort des Formulars stehen darin.',
+    },
     method_refused: 'Die Methode %{method} ist hier nicht möglich.',
   },
 } satisfies Messages<typeof en>;

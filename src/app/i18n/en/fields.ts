@@ -90,6 +90,19 @@ export default {
     password_kept: 'Stored; type to replace it',
     credentials: 'When using HTTP basic authentication both the username and password fields are required.',
     no_url: 'Basic authentication needs an address.',
+    sample: {
+      show: 'What would the platform send?',
+      show_of: 'What would the platform send? %{label}',
+      local: 'A made-up call, as the platform would tell of it. Nothing is sent from here.',
+      socket:
+        'The platform opens a web socket to this address. What it tells first has this content. Nothing is sent from here.',
+      request: 'Request',
+      headers: 'Headers',
+      body: 'Body',
+      line: 'Command line',
+      line_hint:
+        'Copy it and run it in a shell: your server gets the same request. It holds the user and password of the form.',
+    },
     method_refused: 'The method %{method} is not possible here.',
   },
 };
