@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, runnerImport, type Plugin, type PluginOption, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { resourceParts } from './scripts/resourceParts.ts';
 import type * as SandboxModule from './sandbox/vitePlugin.ts';
 
 /**
@@ -80,7 +81,12 @@ export default defineConfig(async ({ command, mode }) => {
         { find: /^jsonexport\/dist\/index\.js$/, replacement: standIn('jsonexport') },
       ],
     },
-    plugins: [react(), policyPlugin(), serving && !env.PLATFORM_API_URL ? await embeddedPlatform(env) : undefined],
+    plugins: [
+      react(),
+      policyPlugin(),
+      resourceParts(),
+      serving && !env.PLATFORM_API_URL ? await embeddedPlatform(env) : undefined,
+    ],
     server,
     preview: server,
     build: {

@@ -36,6 +36,14 @@ export function resourceOf(context: ProviderContext, name: string): CompiledReso
   return resource;
 }
 
+/**
+ * As `resourceOf`, with all fields and rows.
+ * @throws also when the rest of the resource cannot be loaded.
+ */
+export async function wholeResource(context: ProviderContext, name: string): Promise<CompiledResource> {
+  return (await context.registry.whole(name)) ?? resourceOf(context, name);
+}
+
 /** Facts for paths and templates of one call. */
 export function factsOf(context: ProviderContext, more: Partial<Facts> = {}): Facts {
   return { ...context.standing(), subject: {}, ...more };

@@ -1,10 +1,10 @@
 import { withLifecycleCallbacks, type DataProvider, type Identifier, type ResourceCallbacks } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { CompiledResource, Registry } from '../src/schema/compiled';
+import type { Registry } from '../src/schema/compiled';
 import type { ListQuery } from './applyClient';
 import { plainCodec, type Codec } from './codec';
 import type { ConsoleCalls, ConsoleDataProvider } from './consoleDataProvider';
-import { resourceOf, type ProviderContext, type Standing, type Values } from './context';
+import { resourceOf, wholeResource, type ProviderContext, type Standing, type Values } from './context';
 import type { Http } from './http';
 import { inParallel } from './inParallel';
 import { isTaken } from './isTaken';
@@ -59,13 +59,15 @@ const listQuery = ({ pagination, sort, filter, meta }: ListParams, more: Values 
 });
 
 /** The verbs of react-admin on the declared paths (design, section 8). */
-function createVerbs(context: ProviderContext, find: (name: string) => CompiledResource) {
+function createVerbs(context: ProviderContext) {
+  const find = (name: string) => resourceOf(context, name);
+  const whole = (name: string) => wholeResource(context, name);
   const records = withRelated(context);
   return {
     supportAbortSignal: true,
     getList: (name, params) => listPage(context, find(name), listQuery(params), params.signal),
     getOne: async (name, params) => ({
-      data: await records.read(find(name), params.id, { signal: params.signal, ...metaOf(params) }),
+      data: await records.read(await whole(name), params.id, { signal: params.signal, ...metaOf(params) }),
     }),
     getMany: async (name, params) => ({ data: await readMany(context, find(name), params.ids, params.signal) }),
     getManyReference: (name, params) =>
@@ -73,20 +75,25 @@ function createVerbs(context: ProviderContext, find: (name: string) => CompiledR
     create: async (name, params) => {
       const { createdId } = (params as Meta).meta ?? {};
       const options = { ...metaOf(params), ...(createdId === undefined ? {} : { createdId }) };
-      return { data: await records.create(find(name), params.data as Values, options) };
+      return { data: await records.create(await whole(name), params.data as Values, options) };
     },
     update: async (name, params) => {
       const loaded = (params.previousData ?? {}) as Values;
       const values = params.data as Values;
-      return { data: await records.update(find(name), { id: params.id, values, loaded }, metaOf(params)) };
+      return { data: await records.update(await whole(name), { id: params.id, values, loaded }, metaOf(params)) };
     },
-    updateMany: (name, { ids, data }) =>
-      forEach(ids, (id) => records.update(find(name), { id, values: data as Values, loaded: {} })),
+    updateMany: async (name, { ids, data }) => {
+      const resource = await whole(name);
+      return forEach(ids, (id) => records.update(resource, { id, values: data as Values, loaded: {} }));
+    },
     delete: async (name, params) => {
       const loaded = (params.previousData ?? {}) as Values;
-      return { data: await deleteRecord(context, find(name), { id: params.id, loaded }, metaOf(params)) };
+      return { data: await deleteRecord(context, await whole(name), { id: params.id, loaded }, metaOf(params)) };
     },
-    deleteMany: (name, { ids }) => forEach(ids, (id) => deleteRecord(context, find(name), { id, loaded: {} })),
+    deleteMany: async (name, { ids }) => {
+      const resource = await whole(name);
+      return forEach(ids, (id) => deleteRecord(context, resource, { id, loaded: {} }));
+    },
   } as DataProvider;
 }
 
@@ -103,13 +110,15 @@ export function createDataProvider(options: DataProviderOptions): ConsoleDataPro
     idPattern: idPattern || undefined,
   };
   const find = (name: string) => resourceOf(context, name);
-  const verbs = createVerbs(context, find);
+  const verbs = createVerbs(context);
   const calls: ConsoleCalls = {
-    runAction: (name, action, given, { signal } = {}) => runAction(context, find(name), action, given, signal),
+    runAction: async (name, action, given, { signal } = {}) =>
+      runAction(context, await wholeResource(context, name), action, given, signal),
     getAll: (name, { filter = {}, sort, signal } = {}, onPage) =>
       allRows(context, find(name), { filter, sort }, { signal, onPage }),
     getUsage: (name, record, given = {}) => usageOf(context, provider, find(name), record, given),
-    isTaken: (name, question, value, given) => isTaken(context, find(name), question, value, given),
+    isTaken: async (name, question, value, given) =>
+      isTaken(context, await wholeResource(context, name), question, value, given),
     call: async (path, given) => (await http.request<never>(path, given)).body,
     clearCache: () => context.wholeLists.clear(),
   };

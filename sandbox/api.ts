@@ -8,8 +8,8 @@ import { answerTo, ConnectionDropped } from './http/refusals.ts';
 import { unknownRoute } from './http/responses.ts';
 import type { Platform } from './platform.ts';
 import { accountListRoutes } from './routes/accountLists.ts';
-import { accountRealmRoutes } from './routes/accountRealm.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { accountAlertRoutes, providerAlertRoutes } from './routes/alerts.ts';
 import { apiKeyRoutes } from './routes/apiKeys.ts';
 import { appEnvRoutes } from './routes/appEnv.ts';
 import { applicationRoutes } from './routes/applications.ts';
@@ -17,16 +17,21 @@ import { bucketTestRoutes } from './routes/bucketTest.ts';
 import { changePasswordRoutes } from './routes/changePassword.ts';
 import { clientRoutes } from './routes/clients.ts';
 import { googleCustomVoiceRoutes } from './routes/googleCustomVoices.ts';
+import { availabilityRoutes } from './routes/availability.ts';
+import { forgotPasswordRoutes } from './routes/forgotPassword.ts';
 import { lcrRoutes } from './routes/lcrs.ts';
 import { accountLimitRoutes, providerLimitRoutes } from './routes/limits.ts';
 import { loginRoutes } from './routes/login.ts';
 import { accountCarrierRoutes, providerCarrierRoutes } from './routes/nestedCarriers.ts';
 import { phoneNumberRoutes } from './routes/phoneNumbers.ts';
 import { providerListRoutes } from './routes/providerLists.ts';
+import { accountRecentCallRoutes, providerRecentCallRoutes } from './routes/recentCalls.ts';
 import { serviceProviderRoutes } from './routes/serviceProviders.ts';
 import { passwordSettingsRoutes, systemInformationRoutes } from './routes/settings.ts';
+import { signInRoutes } from './routes/signIn.ts';
 import { sipGatewayRoutes } from './routes/sipGateways.ts';
 import { accountSpeechRoutes, providerSpeechRoutes } from './routes/speechLists.ts';
+import { sipRealmRoutes } from './routes/sipRealms.ts';
 import { teamsTenantRoutes } from './routes/teamsTenants.ts';
 import { accountTtsCacheRoutes, ttsCacheRoutes } from './routes/ttsCache.ts';
 import { userRoutes } from './routes/users.ts';
@@ -35,9 +40,14 @@ import { voipCarrierRoutes } from './routes/voipCarriers.ts';
 /** The platform's routes; a path may be served by several files, the first that knows it answers. */
 const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
   ['/', loginRoutes(platform)],
+  ['/signin', signInRoutes(platform)],
+  ['/forgot-password', forgotPasswordRoutes(platform)],
+  ['/Availability', availabilityRoutes(platform)],
   ['/change-password', changePasswordRoutes(platform)],
   ['/Users', userRoutes(platform)],
   ['/ServiceProviders', providerLimitRoutes(platform)],
+  ['/ServiceProviders', providerRecentCallRoutes(platform)],
+  ['/ServiceProviders', providerAlertRoutes(platform)],
   ['/ServiceProviders', providerListRoutes(platform)],
   ['/ServiceProviders', providerCarrierRoutes(platform)],
   ['/ServiceProviders', providerSpeechRoutes(platform)],
@@ -45,9 +55,11 @@ const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
   ['/Accounts', accountRoutes(platform)],
   ['/Accounts', accountLimitRoutes(platform)],
   ['/Accounts', accountTtsCacheRoutes(platform)],
+  ['/Accounts', accountRecentCallRoutes(platform)],
+  ['/Accounts', accountAlertRoutes(platform)],
+  ['/Accounts', sipRealmRoutes(platform)],
   ['/Accounts', accountListRoutes(platform)],
   ['/Accounts', accountSpeechRoutes(platform)],
-  ['/Accounts', accountRealmRoutes(platform)],
   ['/Accounts', bucketTestRoutes(platform)],
   ['/Accounts', accountCarrierRoutes(platform)],
   ['/Applications', applicationRoutes(platform)],

@@ -22,7 +22,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const now = options.now ?? Date.now;
   const platform = new Platform(database, now, options.tokenLifetime ?? hour, options.loginDelay ?? 0);
   let profile: SandboxProfile = options.profile ?? 'default';
-  if (!isSeeded(database)) seed(platform.store, profile);
+  if (!isSeeded(database)) seed(platform.store, profile, now());
 
   const answer = createApi(platform);
   const faults = new Faults();
@@ -32,13 +32,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     reset(next = profile) {
       profile = next;
       emptySchema(database);
-      seed(platform.store, profile);
+      seed(platform.store, profile, now());
       faults.clear();
       log.clear();
     },
     addFault: (fault) => faults.add(fault),
     requests: () => log.entries(),
     clearRequests: () => log.clear(),
+    mails: () => platform.resetLinks.mails(),
     close: () => database.close(),
   };
   const control = controlRoutes(steering, () => faults.clear());

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { ResetLinks } from './resetLinks.ts';
 import type { Database } from './store/database.ts';
 import { Store } from './store/store.ts';
 
 /** What the routes share: the rows, the clock, and what the real server keeps in memory between requests. */
 export class Platform {
   readonly store: Store;
+  readonly resetLinks: ResetLinks;
   readonly secret: string;
 
   constructor(
@@ -16,6 +18,7 @@ export class Platform {
     readonly loginDelay: number,
   ) {
     this.store = new Store(database, now);
+    this.resetLinks = new ResetLinks(database, () => this.seconds);
     this.secret = this.#keptSecret();
   }
 

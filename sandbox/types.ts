@@ -1,3 +1,5 @@
+import type { SentMail } from './resetLinks.ts';
+
 export type SandboxProfile = 'default' | 'big';
 
 /** A request that was answered, secrets masked. */
@@ -38,6 +40,8 @@ export interface Sandbox {
   addFault(fault: Fault): void;
   requests(): SandboxRequest[];
   clearRequests(): void;
+  /** The mails of forgotten passwords, which go nowhere else. */
+  mails(): SentMail[];
   close(): void;
 }
 

@@ -31,12 +31,11 @@ export function sizesOf(dist: string, manifest: Manifest, limits: Limits): Size[
     { what: 'first list', kilobytes: sizeOf(closure(manifest, list)), limit: limits.list },
     { what: 'edit form open', kilobytes: sizeOf(closure(manifest, form)), limit: limits.form },
   ];
-  const parts = lazyParts(manifest)
-    .map((key) => ({
-      what: `part ${key}`,
-      kilobytes: sizeOf(closure(manifest, [key]).filter((file) => !present.has(file))),
-      limit: limits.part,
-    }));
+  const parts = lazyParts(manifest).map((key) => ({
+    what: `part ${key}`,
+    kilobytes: sizeOf(closure(manifest, [key]).filter((file) => !present.has(file))),
+    limit: limits.part,
+  }));
   return [...views, ...parts.sort((one, other) => other.kilobytes - one.kilobytes)];
 }
 

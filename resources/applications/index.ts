@@ -14,8 +14,8 @@ export default defineResource({
     many: 'list',
     created: { id: 'sid' },
     updated: 'empty',
-    /* A body of hooks alone is answered with a database error (platform-api 7.3). */
-    always: ['name'],
+    /* A body of hooks alone ends in a database error, and one without the call hook in a refusal of the status hook (platform-api 7.3). */
+    always: ['name', 'call_hook'],
     errors: [
       { match: 'Duplicate entry', field: 'name', message: 'resources.applications.name_taken' },
       { match: '^call_hook ', field: 'call_hook' },

@@ -14,6 +14,13 @@ export function reachesAccount(store: Store, caller: Caller, accountSid: Value |
   return store.find(accounts, accountSid)?.service_provider_sid === caller.serviceProviderSid;
 }
 
+/** Whether the caller is of this provider, an account's user or key by way of the account (platform-api 5.2, 5.3). */
+export function belongsToProvider(store: Store, caller: Caller, providerSid: string): boolean {
+  if (caller.scope === 'admin') return true;
+  if (caller.scope === 'service_provider') return caller.serviceProviderSid === providerSid;
+  return store.find(accounts, caller.accountSid)?.service_provider_sid === providerSid;
+}
+
 /** Whether a user record belongs to the caller's tenant. */
 export function reachesUser(caller: Caller, user: Row | undefined): boolean {
   if (caller.scope === 'admin') return true;
@@ -31,13 +38,16 @@ export const adminOnly = createMiddleware<Env>(async (c, next) => {
  * In front of the account's limits and prompt cache (platform-api 6.7). It checks the id for everybody but an admin; what an
  * admin sends goes on, and for the prompt cache takes the process down (26.1).
  */
-export const accountGuard = (store: Store, malformedForAdmin: 'crashes' | 'is refused'): MiddlewareHandler<Env> =>
+export const accountGuard = (
+  store: Store,
+  malformedForAdmin: 'crashes' | 'is refused' | 'goes on',
+): MiddlewareHandler<Env> =>
   createMiddleware<Env>(async (c, next) => {
     const caller = c.get('caller');
     const sid = rawSid(c);
     if (!isUuid(sid) && caller.scope !== 'admin') throw refuse.guard(400, 'invalid AccountsSid format');
     if (!isUuid(sid) && malformedForAdmin === 'crashes') throw new ConnectionDropped();
-    if (!isUuid(sid)) throw refuse.message(400, 'Bad request');
+    if (!isUuid(sid) && malformedForAdmin === 'is refused') throw refuse.message(400, 'Bad request');
     if (!reachesAccount(store, caller, sid)) throw refuse.guard(403, 'insufficient privileges');
     await next();
   });

@@ -54,7 +54,7 @@ function signedInUser(platform: Platform, token: string): Caller | undefined {
     userSid: claims.user_sid,
     accountSid: claims.account_sid ?? null,
     serviceProviderSid: claims.service_provider_sid ?? null,
-    isViewOnly: claims.is_view_only,
+    isViewOnly: claims.is_view_only ?? false,
   };
 }
 

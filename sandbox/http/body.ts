@@ -7,7 +7,8 @@ const limit = 100 * 1024;
 function parseJson(text: string): Body {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) throw new SyntaxError(`Unexpected token in JSON at position 0`);
+    if (typeof value !== 'object' || value === null)
+      throw new SyntaxError(`Unexpected token '${text.trim()[0]}', "${text.trim()}" is not valid JSON`);
     return value as Body;
   } catch (error) {
     throw refuse.message(400, (error as Error).message);

@@ -26,14 +26,15 @@ export function pagedList(c: Ctx, database: Database, columns: string, query: Pa
   const size = c.req.query('page_size');
   const pageNumber = Number(page);
   const limit = size === undefined ? 50 : Number(size);
-  if (Number.isNaN(limit) || Number.isNaN(pageNumber)) throw databaseErrors.syntax('NaN');
-  const offset = (pageNumber - 1) * limit;
-  if (offset < 0 && query.firstPage === 'page 0 fails') throw databaseErrors.syntax(`${offset}`);
+  if (Number.isNaN(limit) || Number.isNaN(pageNumber)) throw databaseErrors.notANumber();
+  const isNumberedFromZero = pageNumber === 0 && query.firstPage === 'page 0 is page 1';
+  const offset = isNumberedFromZero ? 0 : (pageNumber - 1) * limit;
+  if (offset < 0 || limit < 0) throw databaseErrors.syntax(`${Math.min(offset, limit)}`);
   const total = database.get(`SELECT count(*) AS total ${query.from}`, query.values)?.total;
   const rows = database.all(`${select} ORDER BY ${query.pageOrder ?? query.order} LIMIT ? OFFSET ?`, [
     ...query.values,
     limit,
-    Math.max(0, offset),
+    offset,
   ]);
   const pageSize = size === undefined ? null : limit;
   return json({ total, page: pageNumber, page_size: pageSize, data: rows.map((row) => query.shape(row)) });

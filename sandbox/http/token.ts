@@ -4,13 +4,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface Claims {
   scope: Scope;
   permissions: string[];
-  is_view_only: boolean;
+  /** Only from `/login`, as the name. */
+  is_view_only?: boolean;
   service_provider_sid?: string;
   service_provider_name?: string;
   account_sid?: string;
   account_name?: string;
   user_sid: string;
-  name: string;
+  name?: string;
   iat: number;
   exp: number;
 }

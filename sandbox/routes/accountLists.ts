@@ -7,11 +7,12 @@ import type { Platform } from '../platform.ts';
 import { apiKeys } from '../store/accessTables.ts';
 import { accounts, voipCarriers } from '../store/tables.ts';
 import { newWebhookSecret, reachedAccount } from './accounts.ts';
+import { noteUse } from './apiKeys.ts';
 import { applicationList } from './applicationShape.ts';
 import { carrierShape } from './carrierShape.ts';
 
 /** Lists and the secret below an account (platform-api 6.5, 6.7, 14). */
-export function accountListRoutes({ store, database }: Platform): Hono<Env> {
+export function accountListRoutes({ store, database, now }: Platform): Hono<Env> {
   const app = new Hono<Env>();
 
   /** The name filters a page, never the bare list. */
@@ -25,7 +26,12 @@ export function accountListRoutes({ store, database }: Platform): Hono<Env> {
     json(store.where(voipCarriers, { account_sid: reachedAccount(c, store) }).map(carrierShape)),
   );
 
-  app.get('/:sid/ApiKeys', (c) => json(store.where(apiKeys, { account_sid: reachedAccount(c, store) })));
+  /** Reading the keys counts as their use, which the next reading shows. */
+  app.get('/:sid/ApiKeys', (c) => {
+    const keys = store.where(apiKeys, { account_sid: reachedAccount(c, store) });
+    noteUse(store, c.get('caller'), now());
+    return json(keys);
+  });
 
   /** A read that writes: any value of `regenerate` replaces the secret, view-only or not. */
   app.get('/:sid/WebhookSecret', (c) => {

@@ -7,6 +7,7 @@ import { refuse } from '../http/refusals.ts';
 import { created, done, json } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
 import type { Row } from '../store/database.ts';
+import { without } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { textOf } from '../store/text.ts';
 import { accounts, serviceProviders } from '../store/tables.ts';
@@ -46,6 +47,7 @@ function addAccount(store: Store, caller: Caller, body: Body): string {
   for (const name of accountHooks)
     if (columns[name] && typeof columns[name] !== 'object')
       throw refuse.message(400, `'${name}' must be an object when adding an account`);
+  for (const name of accountHooks) if (columns[name]) columns[name] = without(columns[name] as Row, 'webhook_sid');
   replaceAccountHooks(store, columns, accountHooks);
   return store.insert(accounts, columns);
 }
@@ -68,11 +70,6 @@ function changeAccount(store: Store, caller: Caller, sid: string, body: Body): v
 export function accountRoutes({ store, now }: Platform): Hono<Env> {
   const app = new Hono<Env>();
 
-  app.use('/*', async (c, next) => {
-    noteUse(store, c.get('caller'), now());
-    await next();
-  });
-
   app.get('/', (c) => json(visible(store, c.get('caller')).map((row) => accountInList(store, row))));
 
   app.get('/:sid', (c) => {
@@ -85,6 +82,7 @@ export function accountRoutes({ store, now }: Platform): Hono<Env> {
 
   app.put('/:sid', (c) => {
     changeAccount(store, c.get('caller'), reachedAccount(c, store), c.get('body'));
+    noteUse(store, c.get('caller'), now());
     return done();
   });
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { reachesAccount } from '../http/access.ts';
 import type { Body, Caller, Env } from '../http/caller.ts';
 import { rawSid } from '../http/paths.ts';
 import { refuse } from '../http/refusals.ts';
@@ -8,12 +7,14 @@ import { done, json } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
 import { apiKeys } from '../store/accessTables.ts';
 import type { Row } from '../store/database.ts';
+import { without } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { textOf } from '../store/text.ts';
+import { accounts } from '../store/tables.ts';
 
 const minute = 60_000;
 
-/** Marks all keys of an account as used when the account's own endpoints are, at most once a minute (platform-api 14). */
+/** Marks all keys of an account as used when it changes itself or reads its keys, at most once a minute (platform-api 14). */
 export function noteUse(store: Store, caller: Caller, now: number): void {
   if (caller.scope !== 'account') return;
   const before = new Date(now - minute).toISOString();
@@ -28,10 +29,11 @@ function checkNewKey(store: Store, caller: Caller, body: Body): void {
   if (caller.scope === 'service_provider') {
     if (!accountSid && !providerSid)
       throw refuse.message(400, 'service provider token may not be used to create admin token');
-    const isOwn = accountSid
-      ? reachesAccount(store, caller, textOf(accountSid))
-      : providerSid === caller.serviceProviderSid;
-    if (!isOwn)
+    const account = accountSid ? store.find(accounts, textOf(accountSid)) : undefined;
+    const isForeign =
+      (providerSid && providerSid !== caller.serviceProviderSid) ||
+      (account && account.service_provider_sid !== caller.serviceProviderSid);
+    if (isForeign)
       throw refuse.message(
         400,
         'a service provider token can only be used to create tokens for the same service provider',
@@ -64,7 +66,10 @@ export function apiKeyRoutes({ store }: Platform): Hono<Env> {
     const body = c.get('body');
     checkNewKey(store, c.get('caller'), body);
     const token = randomUUID();
-    return json({ sid: store.insert(apiKeys, { ...body, token }), token }, 201);
+    // Below an admin, an account's key is no provider's, whatever was sent.
+    const isAccountKey = c.get('caller').scope !== 'admin' && body.account_sid;
+    const owner = isAccountKey ? without(body as Row, 'service_provider_sid') : body;
+    return json({ sid: store.insert(apiKeys, { ...owner, token }), token }, 201);
   });
 
   app.delete('/:sid', (c) => {

@@ -15,7 +15,7 @@ import { checkVariables } from './appEnv.ts';
 import { checkAppJson } from './appJson.ts';
 import { applicationHooks, applicationList, applicationShape } from './applicationShape.ts';
 import { createHooks, removeUnusedHooks, writeHook } from './hooks.ts';
-import { checkHook } from './hookUrl.ts';
+import { checkHookUrl, checkIsObject } from './hookUrl.ts';
 
 const callHooks = ['call_hook', 'call_status_hook'];
 
@@ -41,13 +41,17 @@ function addApplication(store: Store, caller: Caller, body: Body): string {
     if (!given.account_sid) throw refuse.message(400, "missing required field: 'account_sid'");
     if (!reachesAccount(store, caller, textOf(given.account_sid))) throw refuse.message(403, 'insufficient privileges');
   }
-  callHooks.forEach((name) => checkHook(name, given[name]));
+  callHooks.filter((name) => given[name]).forEach((name) => checkIsObject(name, given[name], 'adding'));
+  callHooks.forEach((name) => checkHookUrl(name, given[name]));
   checkAppJson(given.app_json);
   checkVariables(given.env_vars, (given.call_hook as Body).url);
   return store.insert(applications, createHooks(store, sealedVariables(given), applicationHooks));
 }
 
-/** Who may change which application, with each scope's own words for a refusal (platform-api 7.3). */
+/**
+ * Who may change which application, with each scope's own words for a refusal (platform-api 7.3). The status hook is refused
+ * when the call hook is not beside it: the real server looks at the call hook's type for both.
+ */
 function checkUpdate(store: Store, caller: Caller, stored: Row | undefined, body: Body): void {
   if (caller.scope === 'account' && stored?.account_sid !== caller.accountSid)
     throw refuse.message(403, 'insufficient privileges');
@@ -56,7 +60,8 @@ function checkUpdate(store: Store, caller: Caller, stored: Row | undefined, body
     if (!reachesAccount(store, caller, stored.account_sid)) throw refuse.message(403, 'insufficient permissions');
     return;
   }
-  callHooks.filter((name) => body[name]).forEach((name) => checkHook(name, body[name]));
+  callHooks.filter((name) => body[name]).forEach((name) => checkIsObject(name, body.call_hook, 'updating'));
+  callHooks.filter((name) => body[name]).forEach((name) => checkHookUrl(name, body[name]));
 }
 
 /** The new address of the call hook, else the stored one. */
@@ -81,7 +86,12 @@ function checkDelete(store: Store, caller: Caller, stored: Row | undefined): voi
     if (!stored) throw refuse.message(400, 'application does not exist');
     if (stored.account_sid !== caller.accountSid) throw refuse.message(422, 'insufficient permissions');
   }
-  if (!stored) throw new TypeError("Cannot read properties of undefined (reading 'account_sid')");
+  if (!stored) {
+    const message = "Cannot destructure property 'call_hook_sid' of 'application[0]' as it is undefined.";
+    throw new TypeError(
+      caller.scope === 'admin' ? message : "Cannot read properties of undefined (reading 'account_sid')",
+    );
+  }
   if (!reachesAccount(store, caller, stored.account_sid)) throw refuse.message(403, 'insufficient permissions');
   const isInUse = store.where(phoneNumbers, { application_sid: stored.application_sid ?? null }).length > 0;
   if (isInUse && caller.scope !== 'service_provider')

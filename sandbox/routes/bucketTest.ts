@@ -6,7 +6,8 @@ import type { Platform } from '../platform.ts';
 import { unseal } from '../store/secrets.ts';
 import { accounts } from '../store/tables.ts';
 import { reachedAccount } from './accounts.ts';
-import { missingPart, namesStored } from './bucketCredential.ts';
+import { missingPart } from './bucketCredential.ts';
+import { isMasked } from './masking.ts';
 
 type Credential = Record<string, unknown>;
 
@@ -26,7 +27,7 @@ export function bucketTestRoutes({ store }: Platform): Hono<Env> {
   app.post('/:sid/BucketCredentialTest', (c) => {
     const sid = reachedAccount(c, store);
     const given = c.get('body');
-    if (!namesStored(given)) return json(outcomeOf(given));
+    if (!isMasked(given)) return json(outcomeOf(given));
     const account = store.find(accounts, sid);
     if (!account) throw refuse.empty(404);
     return json(outcomeOf(JSON.parse(unseal(account.bucket_credential)) as Credential));

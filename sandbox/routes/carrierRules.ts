@@ -1,4 +1,4 @@
-import type { Body } from '../http/caller.ts';
+import type { Body, Caller } from '../http/caller.ts';
 import { refuse } from '../http/refusals.ts';
 import type { Row } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
@@ -11,10 +11,11 @@ const isDomain = (text: string) => !/\s/.test(text) && !/^sips?:/i.test(text) &&
 const badDomain = (name: string) =>
   refuse.message(400, `${name} must be a valid domain or IP address (no sip: prefix, no spaces)`);
 
-function checkRegistration(body: Body, stored: Row): void {
-  const merged: Body = { ...stored, ...body };
+/** On the validated routes; what an update leaves out or sets to null is judged as stored (platform-api 9.3). */
+export function checkRegistration(body: Body, stored: Row): void {
+  const known = (name: string) => body[name] ?? stored[name];
   for (const name of ['register_username', 'register_password'])
-    if (merged.requires_register && !merged[name])
+    if (known('requires_register') && !known(name))
       throw refuse.message(400, `${name} is required when requires_register is true`);
   const { register_username: username, register_sip_realm: realm, register_from_domain: domain } = body;
   if (typeof username === 'string' && /\s/.test(username))
@@ -25,9 +26,12 @@ function checkRegistration(body: Body, stored: Row): void {
   if (domain && !isDomain(textOf(domain))) throw badDomain('register_from_domain');
 }
 
-function checkOwners(store: Store, { account_sid: accountSid, application_sid: applicationSid }: Body): void {
-  if (accountSid && !store.find(accounts, textOf(accountSid))) throw refuse.message(400, 'unknown account_sid');
-  if (!applicationSid) return;
+/** The application is only looked at beside an account, and then the account is not (platform-api 9.3). */
+export function checkOwners(store: Store, { account_sid: accountSid, application_sid: applicationSid }: Body): void {
+  if (!applicationSid) {
+    if (accountSid && !store.find(accounts, textOf(accountSid))) throw refuse.message(400, 'unknown account_sid');
+    return;
+  }
   if (!accountSid) throw refuse.message(400, 'account_sid missing');
   const application = store.find(applications, textOf(applicationSid));
   if (!application) throw refuse.message(400, 'unknown application_sid');
@@ -35,8 +39,9 @@ function checkOwners(store: Store, { account_sid: accountSid, application_sid: a
     throw refuse.message(400, 'application_sid does not exist for specified account_sid');
 }
 
-/** The rules of the validated routes; an update is judged together with what is stored (platform-api 9.3). */
-export function checkCarrier(store: Store, body: Body, stored: Row): void {
-  checkOwners(store, body);
-  checkRegistration(body, stored);
+/** An account changes its own carriers only; one that does not exist fails at reading whose it is. */
+export function checkOwnership({ scope, accountSid }: Caller, row: Row | undefined): void {
+  if (scope !== 'account') return;
+  if (!row) throw new TypeError("Cannot read properties of null (reading 'account_sid')");
+  if (row.account_sid !== accountSid) throw refuse.message(422, 'carrier belongs to a different user');
 }

@@ -34,13 +34,24 @@ function checkName(store: Store, { account_sid: accountSid, username }: Body, ow
     throw refuse.message(400, "the client's username already exists");
 }
 
+/** Only a text can be encrypted; anything else fails there. */
+function sealedPassword(password: unknown): string {
+  if (typeof password !== 'string') {
+    const kind = typeof password === 'number' ? `type number (${password})` : `an instance of ${typeof password}`;
+    throw new TypeError(
+      `The "data" argument must be of type string or an instance of Buffer, TypedArray, or DataView. Received ${kind}`,
+    );
+  }
+  return seal(password);
+}
+
 /** What to write: the account is an account caller's own, a provider's is checked when given; the password is sealed. */
 function written(store: Store, caller: Caller, body: Body): Body {
   const columns = { ...body };
   if (caller.scope === 'account') columns.account_sid = caller.accountSid;
   const isForeign = columns.account_sid && !reachesAccount(store, caller, textOf(columns.account_sid));
   if (isForeign) throw refuse.message(403, 'insufficient permissions');
-  if (columns.password) columns.password = seal(textOf(columns.password));
+  if (columns.password) columns.password = sealedPassword(columns.password);
   return columns;
 }
 

@@ -15,10 +15,13 @@ function faultOf(address: unknown): string | undefined {
   return undefined;
 }
 
+/** Refuses a hook that is no object, before any address is looked at. */
+export function checkIsObject(name: string, hook: unknown, doing: 'adding' | 'updating'): void {
+  if (typeof hook !== 'object') throw refuse.message(400, `'${name}' must be an object when ${doing} an application`);
+}
+
 /** Refuses a call hook without a usable address; an absent hook fails at reading its address, a 500 (platform-api 7.3). */
-export function checkHook(name: string, hook: unknown): void {
-  if (hook && typeof hook !== 'object')
-    throw refuse.message(400, `'${name}' must be an object when adding an application`);
+export function checkHookUrl(name: string, hook: unknown): void {
   const fault = faultOf((hook as Body).url);
   if (fault) throw refuse.message(400, `${name} ${fault}`);
 }

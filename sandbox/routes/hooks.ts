@@ -36,7 +36,9 @@ function hookOf(store: Store, sid: Value | undefined, own: 'with sid' | 'without
 export function createHooks(store: Store, body: Body, names: readonly string[]): Body {
   const columns = { ...body };
   for (const name of names.filter((candidate) => columns[candidate])) {
-    columns[`${name}_sid`] = store.insert(webhooks, { ...(columns[name] as Body) });
+    const hook = columns[name];
+    if (typeof hook === 'string') throw new TypeError(`Cannot use 'in' operator to search for 'url' in ${hook}`);
+    columns[`${name}_sid`] = store.insert(webhooks, { ...(hook as Body) });
     delete columns[name];
   }
   return columns;
@@ -49,11 +51,11 @@ export function writeHook(store: Store, columns: Body, name: string): void {
   else store.update(webhooks, textOf(hookSid), hook);
 }
 
-/** An account's hook: no URL clears, a hook with a URL becomes a new row (platform-api 6.2). */
+/** An account's hook on PUT: no URL clears, a hook with a URL becomes a new row and may not name one (platform-api 6.2). */
 export function replaceAccountHooks(store: Store, columns: Body, names: readonly string[]): void {
   for (const name of names.filter((candidate) => candidate in columns)) {
     const hook = columns[name] as Body | null;
-    if (hook && 'webhook_sid' in hook) throw refuse.message(400, 'primary key webhook_sid is immutable');
+    if (hook?.url && 'webhook_sid' in hook) throw refuse.message(400, 'primary key webhook_sid is immutable');
     columns[`${name}_sid`] = hook?.url ? store.insert(webhooks, hook) : null;
     delete columns[name];
   }

@@ -20,9 +20,9 @@ function limitRoutes(store: Store, table: Table, ownerColumn: string): Hono<Env>
   /** One limit per category: a second one replaces the first, as a create all the same. */
   app.post('/:sid/Limits', (c) => {
     const { category, quantity } = c.get('body');
-    const limit = { [ownerColumn]: rawSid(c), category };
+    const limit = { [ownerColumn]: rawSid(c), category: category ?? null };
     const existing = typeof category === 'string' && store.where(table, { [ownerColumn]: rawSid(c), category })[0];
-    if (!existing) return created(store.insert(table, { ...limit, quantity }));
+    if (!existing) return created(store.insert(table, { ...limit, quantity: quantity ?? null }));
     const sid = existing[table.primaryKey] as string;
     store.update(table, sid, { quantity: quantity ?? null });
     return created(sid);

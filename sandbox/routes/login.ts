@@ -14,6 +14,10 @@ import { accounts, serviceProviders } from '../store/tables.ts';
 const attempts = 5;
 const lockSeconds = 1800;
 
+/** A key has no user, and the real server looks up a session under the hash of nothing. */
+const hashOfNobody =
+  'The "data" argument must be of type string or an instance of Buffer, TypedArray, or DataView. Received undefined';
+
 function failures(platform: Platform, name: string): number {
   const values = [name, platform.seconds];
   const row = platform.database.get('SELECT count FROM failed_logins WHERE name = ? AND expires_at > ?', values);
@@ -90,7 +94,7 @@ export function loginRoutes(platform: Platform): Hono<Env> {
 
   app.post('/logout', (c) => {
     const { userSid } = c.get('caller');
-    if (!userSid) throw refuse.message(500, "Cannot read properties of undefined (reading 'user_sid')");
+    if (!userSid) throw refuse.message(500, hashOfNobody);
     platform.closeSessions(userSid);
     return c.body(null, 204);
   });

@@ -6,11 +6,25 @@ export function mask(text: string, shown: number): string {
 const bucketSecret = 6;
 const keyHeader = '-----BEGIN PRIVATE KEY-----\n';
 
+/** The header's length is cut off unseen and the header put in front; a key without a private key fails. */
 function maskServiceKey(serviceKey: string): string {
-  const key = JSON.parse(serviceKey) as Record<string, string>;
-  const secret = key.private_key ?? '';
-  const head = secret.startsWith(keyHeader) ? keyHeader : '';
-  return JSON.stringify({ ...key, private_key: head + mask(secret.slice(head.length), bucketSecret) });
+  const key = JSON.parse(serviceKey) as { private_key: string };
+  const secret = key.private_key.slice(keyHeader.length);
+  return JSON.stringify({ ...key, private_key: keyHeader + mask(secret, bucketSecret) });
+}
+
+const masks = /^.{4,6}X+$/;
+
+/** Whether the secret of a credential looks like the mask of one (platform-api 6.4). */
+export function isMasked({ service_key: serviceKey, ...credential }: Record<string, unknown>): boolean {
+  const secret = credential.secret_access_key ?? credential.connection_string;
+  if (typeof secret === 'string') return masks.test(secret);
+  try {
+    const { private_key: key } = JSON.parse(String(serviceKey)) as { private_key: string };
+    return masks.test(key.slice(keyHeader.length));
+  } catch {
+    return false;
+  }
 }
 
 /** The one secret of each vendor's bucket credential, masked (platform-api 6.4). */

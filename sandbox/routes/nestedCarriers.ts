@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { providerGuard } from '../http/access.ts';
 import type { Env } from '../http/caller.ts';
-import { rawSid } from '../http/paths.ts';
+import { pathSid } from '../http/paths.ts';
 import { refuse } from '../http/refusals.ts';
 import { created, done } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
 import type { Store } from '../store/store.ts';
 import { accounts, voipCarriers } from '../store/tables.ts';
 import { reachedAccount } from './accounts.ts';
+import { changeableProvider } from './serviceProviders.ts';
 
 /** Carrier writes below an owner check neither the carrier nor whose it is (platform-api 5.3, 6.7, 9.3). */
 const changeAnyCarrier = (store: Store, sid: string, body: Record<string, unknown>) => {
@@ -17,12 +17,13 @@ const changeAnyCarrier = (store: Store, sid: string, body: Record<string, unknow
 
 export function providerCarrierRoutes({ store }: Platform): Hono<Env> {
   const app = new Hono<Env>();
-  app.post('/:sid/VoipCarriers', providerGuard, (c) =>
-    created(store.insert(voipCarriers, { ...c.get('body'), service_provider_sid: rawSid(c) })),
+  app.post('/:sid/VoipCarriers', (c) =>
+    created(store.insert(voipCarriers, { ...c.get('body'), service_provider_sid: changeableProvider(c) })),
   );
-  app.put('/:sid/VoipCarriers/:carrier', providerGuard, (c) =>
-    changeAnyCarrier(store, rawSid(c, 'carrier'), c.get('body')),
-  );
+  app.put('/:sid/VoipCarriers/:carrier', (c) => {
+    changeableProvider(c);
+    return changeAnyCarrier(store, pathSid(c, 'carrier'), c.get('body'));
+  });
   return app;
 }
 
@@ -34,11 +35,12 @@ export function accountCarrierRoutes({ store }: Platform): Hono<Env> {
     reachedAccount(c, store);
     if (!account) throw new TypeError("Cannot read properties of undefined (reading 'service_provider_sid')");
     const { account_sid, service_provider_sid } = account;
-    return created(store.insert(voipCarriers, { ...c.get('body'), account_sid, service_provider_sid }));
+    return created(store.insert(voipCarriers, { account_sid, ...c.get('body'), service_provider_sid }));
   });
   app.put('/:sid/VoipCarriers/:carrier', (c) => {
+    const carrierSid = pathSid(c, 'carrier');
     reachedAccount(c, store);
-    return changeAnyCarrier(store, rawSid(c, 'carrier'), c.get('body'));
+    return changeAnyCarrier(store, carrierSid, c.get('body'));
   });
   return app;
 }

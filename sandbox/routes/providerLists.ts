@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import type { Ctx, Env } from '../http/caller.ts';
-import { isUuid, pathSid, rawSid } from '../http/paths.ts';
+import { pathSid } from '../http/paths.ts';
+import { belongsToProvider } from '../http/access.ts';
 import { Conditions } from '../http/paging.ts';
 import { refuse } from '../http/refusals.ts';
 import { json } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
 import { apiKeys } from '../store/accessTables.ts';
 import type { Row } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
 import { accounts, applications, phoneNumbers } from '../store/tables.ts';
 import { accountInList } from './accountShape.ts';
 import { applicationHooks } from './applicationShape.ts';
@@ -14,13 +16,9 @@ import { withHooks } from './hooks.ts';
 import { carrierList } from './carrierShape.ts';
 
 /** The provider of the address, when the caller belongs to it (platform-api 5.3). */
-function reachedProvider(c: Ctx): string {
-  const caller = c.get('caller');
-  if (caller.scope === 'service_provider' && !isUuid(rawSid(c)))
-    throw refuse.message(500, 'invalid ServiceProvidersSid format');
+function reachedProvider(c: Ctx, store: Store): string {
   const sid = pathSid(c);
-  if (caller.scope !== 'admin' && caller.serviceProviderSid !== sid)
-    throw refuse.message(403, 'insufficient permissions');
+  if (!belongsToProvider(store, c.get('caller'), sid)) throw refuse.message(403, 'insufficient permissions');
   return sid;
 }
 
@@ -30,7 +28,7 @@ export function providerListRoutes(platform: Platform): Hono<Env> {
   const app = new Hono<Env>();
 
   app.get('/:sid/Accounts', (c) => {
-    const sid = reachedProvider(c);
+    const sid = reachedProvider(c, store);
     const { scope, accountSid } = c.get('caller');
     const own: Row = scope === 'account' ? { account_sid: accountSid } : {};
     return json(store.where(accounts, { service_provider_sid: sid, ...own }).map((row) => accountInList(store, row)));
@@ -38,14 +36,14 @@ export function providerListRoutes(platform: Platform): Hono<Env> {
 
   /** Not filtered by provider: everybody but an account sees the whole platform's applications, variables sealed. */
   app.get('/:sid/Applications', (c) => {
-    reachedProvider(c);
+    reachedProvider(c, store);
     const { scope, accountSid } = c.get('caller');
     const rows = store.where(applications, scope === 'account' ? { account_sid: accountSid } : {});
     return json(rows.map((row) => withHooks(store, row, applicationHooks, 'with sid')));
   });
 
   app.get('/:sid/PhoneNumbers', (c) => {
-    const sid = reachedProvider(c);
+    const sid = reachedProvider(c, store);
     const { scope, accountSid } = c.get('caller');
     const conditions = new Conditions().add(
       'account_sid IN (SELECT account_sid FROM accounts WHERE service_provider_sid = ?)',
@@ -57,11 +55,13 @@ export function providerListRoutes(platform: Platform): Hono<Env> {
     );
   });
 
-  app.get('/:sid/VoipCarriers', (c) => carrierList(c, platform, reachedProvider(c)));
+  app.get('/:sid/VoipCarriers', (c) => carrierList(c, platform, reachedProvider(c, store)));
 
   app.get('/:sid/ApiKeys', (c) => {
-    const sid = reachedProvider(c);
-    return json(c.get('caller').scope === 'account' ? [] : store.where(apiKeys, { service_provider_sid: sid }));
+    const sid = reachedProvider(c, store);
+    const { scope, accountSid } = c.get('caller');
+    const own: Row = scope === 'account' ? { account_sid: accountSid } : {};
+    return json(store.where(apiKeys, { service_provider_sid: sid, ...own }));
   });
 
   return app;

@@ -10,7 +10,7 @@ import { removeUnusedHooks } from './hooks.ts';
  */
 export function removeAccount(store: Store, sid: string): void {
   const account = store.find(accounts, sid);
-  if (!account) throw new TypeError("Cannot read properties of undefined (reading 'sip_realm')");
+  if (!account) throw new TypeError("Cannot destructure property 'sip_realm' of 'account[0]' as it is undefined.");
   for (const table of [speechCredentials, apiKeys, users, phoneNumbers, teamsTenants])
     store.removeWhere(table, { account_sid: sid });
   for (const carrier of store.where(voipCarriers, { account_sid: sid }))

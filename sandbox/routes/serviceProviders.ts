@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import type { Body, Caller, Env } from '../http/caller.ts';
-import { pathSid } from '../http/paths.ts';
+import { belongsToProvider } from '../http/access.ts';
+import type { Body, Caller, Ctx, Env } from '../http/caller.ts';
+import { pathSid, rawSid } from '../http/paths.ts';
 import { refuse } from '../http/refusals.ts';
 import { created, done, json } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
@@ -19,6 +20,15 @@ function visible(store: Store, caller: Caller): Row[] {
   if (caller.scope === 'admin') return store.where(serviceProviders, {});
   const own = store.find(serviceProviders, caller.serviceProviderSid);
   return own ? [own] : [];
+}
+
+/** The provider of the address, for those who may change it and its carriers (platform-api 5.2, 5.3). */
+export function changeableProvider(c: Ctx): string {
+  const sid = pathSid(c);
+  const { scope, serviceProviderSid } = c.get('caller');
+  const isOwn = scope === 'service_provider' && serviceProviderSid === sid;
+  if (scope !== 'admin' && !isOwn) throw refuse.message(403, 'insufficient permissions to update service provider');
+  return sid;
 }
 
 /** Absent or `{}` clears the hook, `null` fails (platform-api 5.2, 26.4). */
@@ -50,10 +60,8 @@ export function serviceProviderRoutes({ store }: Platform): Hono<Env> {
   app.get('/', (c) => json(visible(store, c.get('caller')).map((row) => shape(store, row))));
 
   app.get('/:sid', (c) => {
-    const caller = c.get('caller');
     const sid = pathSid(c);
-    if (caller.scope !== 'admin' && caller.serviceProviderSid !== sid)
-      throw refuse.message(403, 'insufficient permissions');
+    if (!belongsToProvider(store, c.get('caller'), sid)) throw refuse.message(403, 'insufficient permissions');
     const row = store.find(serviceProviders, sid);
     if (!row) throw refuse.empty(404);
     return json(shape(store, row));
@@ -65,16 +73,13 @@ export function serviceProviderRoutes({ store }: Platform): Hono<Env> {
   });
 
   app.put('/:sid', (c) => {
-    const { scope, serviceProviderSid } = c.get('caller');
-    const sid = pathSid(c);
-    const isOwn = scope === 'service_provider' && serviceProviderSid === sid;
-    if (scope !== 'admin' && !isOwn) throw refuse.message(403, 'insufficient permissions to update service provider');
+    const sid = changeableProvider(c);
     if (store.update(serviceProviders, sid, updatedColumns(store, c.get('body'))) === 0) throw refuse.empty(404);
     return done();
   });
 
   app.delete('/:sid', (c) => {
-    const sid = pathSid(c);
+    const sid = rawSid(c);
     if (c.get('caller').scope !== 'admin') throw refuse.message(403, 'only admin users can delete a service provider');
     if (removeProvider(store, sid) === 0) throw refuse.phrase(404);
     return done();

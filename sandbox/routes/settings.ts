@@ -17,9 +17,10 @@ function singleRow(store: Store, table: Table): Row | undefined {
 }
 
 function upsert(store: Store, table: Table, values: Body): void {
+  if (Object.values(values).every((value) => value === undefined)) return;
   const row = store.where(table, {})[0];
-  if (!row) store.insert(table, values);
-  else if (Object.values(values).some((value) => value !== undefined)) store.update(table, row.id as string, values);
+  if (row) store.update(table, row.id as string, values);
+  else store.insert(table, values);
 }
 
 /** platform-api 20.1: a bad key or value takes the process down. */

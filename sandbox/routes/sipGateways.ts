@@ -8,22 +8,20 @@ import type { Platform } from '../platform.ts';
 import type { Row } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { textOf } from '../store/text.ts';
-import { accounts, sipGateways, voipCarriers } from '../store/tables.ts';
+import { sipGateways, voipCarriers } from '../store/tables.ts';
 
-/** Accounts may list the gateways of a shared carrier, not change them (platform-api 2.4). */
-function reachesCarrier(store: Store, caller: Caller, carrier: Row, access: 'list' | 'write'): boolean {
+/** Accounts may list the gateways of every carrier without an account, another provider's too, not change them (platform-api 2.4). */
+function reachesCarrier(caller: Caller, carrier: Row, access: 'list' | 'write'): boolean {
   if (caller.scope === 'admin') return true;
   if (caller.scope === 'service_provider') return carrier.service_provider_sid === caller.serviceProviderSid;
-  if (carrier.account_sid === caller.accountSid) return true;
-  const provider = store.find(accounts, caller.accountSid)?.service_provider_sid;
-  return access === 'list' && carrier.account_sid === null && carrier.service_provider_sid === provider;
+  return carrier.account_sid === caller.accountSid || (access === 'list' && carrier.account_sid === null);
 }
 
 function checkCarrier(store: Store, caller: Caller, sid: string, access: 'list' | 'write'): void {
   if (caller.scope === 'admin') return;
   const carrier = store.find(voipCarriers, sid);
   if (!carrier) throw refuse.message(400, 'invalid voip_carrier_sid');
-  if (!reachesCarrier(store, caller, carrier, access)) throw refuse.message(403, 'insufficient privileges');
+  if (!reachesCarrier(caller, carrier, access)) throw refuse.message(403, 'insufficient privileges');
 }
 
 /** Judged by the body alone: a change of `inbound` has to repeat the address (platform-api 9.5). */
@@ -61,15 +59,15 @@ export function sipGatewayRoutes({ store }: Platform): Hono<Env> {
   app.post('/', (c) => {
     const body = c.get('body');
     if (!body.voip_carrier_sid) throw refuse.message(400, 'missing voip_carrier_sid');
-    checkCarrier(store, c.get('caller'), textOf(body.voip_carrier_sid), 'write');
     checkGateway(body);
+    checkCarrier(store, c.get('caller'), textOf(body.voip_carrier_sid), 'write');
     return created(store.insert(sipGateways, body));
   });
 
   app.put('/:sid', (c) => {
     const row = existing(rawSid(c));
-    checkCarrier(store, c.get('caller'), row.voip_carrier_sid as string, 'write');
     checkGateway(c.get('body'));
+    checkCarrier(store, c.get('caller'), row.voip_carrier_sid as string, 'write');
     store.update(sipGateways, rawSid(c), c.get('body'));
     return done();
   });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { reachesUser } from '../http/access.ts';
 import type { Caller, Env } from '../http/caller.ts';
-import { isUuid, pathSid, rawSid } from '../http/paths.ts';
+import { pathSid, rawSid } from '../http/paths.ts';
 import { ConnectionDropped, refuse } from '../http/refusals.ts';
 import { done, json } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
@@ -38,6 +38,9 @@ function listRow({ store }: Platform, user: Row) {
     ...(provider && { service_provider_sid: provider.service_provider_sid, service_provider_name: provider.name }),
   };
 }
+
+/** What is read of a user to be deleted, and of a missing one in vain. */
+const comparedColumn = { admin: 'user_sid', service_provider: 'service_provider_sid', account: 'account_sid' };
 
 const isActiveAdmin = (user: Row) => scopeOf(user) === 'admin' && user.is_active === 1;
 
@@ -90,10 +93,7 @@ export function userRoutes(platform: Platform): Hono<Env> {
   });
 
   app.put('/:sid', (c) => {
-    const sid = rawSid(c);
-    const user = isUuid(sid) ? store.find(users, sid) : undefined;
-    if (!user) throw refuse.message(400, 'Invalid request: user_sid does not exist');
-    updateUser(platform, c.get('caller'), user, c.get('body'));
+    updateUser(platform, c.get('caller'), rawSid(c), c.get('body'));
     return done();
   });
 
@@ -104,7 +104,7 @@ export function userRoutes(platform: Platform): Hono<Env> {
     const user = store.find(users, sid);
     const admins = store.where(users, {}).filter(isActiveAdmin);
     if (!user && (caller.scope !== 'admin' || admins.length === 1))
-      throw refuse.message(500, "Cannot read properties of undefined (reading 'is_active')");
+      throw refuse.message(500, `Cannot read properties of undefined (reading '${comparedColumn[caller.scope]}')`);
     if (!reachesUser(caller, user)) throw refuse.message(403, 'insufficient permissions');
     if (admins.length === 1 && admins[0]?.user_sid === sid) throw refuse.message(400, 'Bad request');
     store.remove(users, sid);

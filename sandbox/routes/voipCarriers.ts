@@ -5,7 +5,7 @@ import { refuse } from '../http/refusals.ts';
 import { created, done, json } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
 import { phoneNumbers, sipGateways, voipCarriers } from '../store/tables.ts';
-import { checkCarrier } from './carrierRules.ts';
+import { checkOwners, checkOwnership, checkRegistration } from './carrierRules.ts';
 import { carrierList, carrierShape } from './carrierShape.ts';
 
 /** platform-api 9.2 to 9.4 */
@@ -30,31 +30,29 @@ export function voipCarrierRoutes(platform: Platform): Hono<Env> {
   app.post('/', (c) => {
     const { scope, accountSid } = c.get('caller');
     const columns = { ...c.get('body'), ...(scope === 'account' ? { account_sid: accountSid } : {}) };
-    checkCarrier(store, columns, {});
+    checkOwners(store, columns);
+    checkRegistration(columns, {});
     return created(store.insert(voipCarriers, columns));
   });
 
   /** Providers are not checked. */
   app.put('/:sid', (c) => {
     const { scope, accountSid } = c.get('caller');
-    const body = c.get('body');
+    const body = { ...c.get('body'), ...(scope === 'account' ? { account_sid: accountSid } : {}) };
     const row = store.find(voipCarriers, rawSid(c));
-    if (!row && scope === 'account') throw new TypeError("Cannot read properties of undefined (reading 'account_sid')");
+    checkOwners(store, body);
+    checkOwnership(c.get('caller'), row);
+    checkRegistration(body, row ?? {});
     if (!row) throw refuse.phrase(404);
-    if (scope === 'account' && row.account_sid !== accountSid)
-      throw refuse.message(422, 'carrier belongs to a different user');
-    checkCarrier(store, body, row);
     store.update(voipCarriers, rawSid(c), body);
     return done();
   });
 
   app.delete('/:sid', (c) => {
-    const { scope, accountSid } = c.get('caller');
     const sid = rawSid(c);
     const row = store.find(voipCarriers, sid);
+    checkOwnership(c.get('caller'), row);
     if (!row) throw refuse.phrase(404);
-    if (scope === 'account' && row.account_sid !== accountSid)
-      throw refuse.message(422, 'carrier belongs to a different user');
     if (store.where(phoneNumbers, { voip_carrier_sid: sid }).length > 0)
       throw refuse.message(422, 'cannot delete voip carrier with active phone numbers');
     store.removeWhere(sipGateways, { voip_carrier_sid: sid });

@@ -4,6 +4,7 @@ import type { Table } from '../store/columns.ts';
 import type { Store } from '../store/store.ts';
 import { accounts, applications, phoneNumbers, voipCarriers } from '../store/tables.ts';
 import type { SandboxProfile } from '../types.ts';
+import { writeActivity } from './activity.ts';
 import { writeApplications } from './applications.ts';
 import { writeBig } from './big.ts';
 import { Random } from './random.ts';
@@ -22,13 +23,14 @@ export const isSeeded = (database: Database): boolean =>
 const count = ({ database }: Store, table: Table) =>
   Number(database.get(`SELECT count(*) AS total FROM ${table.name}`)?.total);
 
-/** Fills an empty database: the same rows every time. */
-export function seed(store: Store, profile: SandboxProfile): void {
+/** Fills an empty database: the same rows every time, the times of calls and alerts apart, which lie before `now`. */
+export function seed(store: Store, profile: SandboxProfile, now: number): void {
   store.database.transaction(() => {
     const writer = new SeedWriter(store, new Random(seedNumber));
     const tenants = writeTenants(writer);
     writeUsers(writer, tenants);
     writeRouting(writer, tenants, writeApplications(writer, store, tenants));
+    writeActivity(writer, tenants, now);
     writeSpeech(writer, tenants);
     if (profile === 'big')
       writeBig(writer, tenants, {

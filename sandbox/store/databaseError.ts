@@ -22,6 +22,9 @@ export const databaseErrors = {
       'You have an error in your SQL syntax; check the manual that corresponds to your MySQL server version for the right ' +
         `syntax to use near '${near}' at line 1`,
     ),
+  undefinedParameter: () =>
+    new DatabaseError('other', 'Bind parameters must not contain undefined. To pass SQL NULL specify JS null'),
+  notANumber: () => new DatabaseError('other', 'Undeclared variable: NaN'),
   notNull: (column: string) => new DatabaseError('other', `Column '${column}' cannot be null`),
   noDefault: (column: string) => new DatabaseError('other', `Field '${column}' doesn't have a default value`),
   tooLong: (column: string) => new DatabaseError('other', `Data too long for column '${column}' at row 1`),

@@ -1,17 +1,18 @@
 import * as access from './accessTables.ts';
 import type { Column, Table } from './columns.ts';
 import type { Database } from './database.ts';
+import * as series from './seriesTables.ts';
 import * as speech from './speechTables.ts';
 import * as routing from './tables.ts';
 
 /** Every table the sandbox keeps (platform-api 23). */
-export const tables: readonly Table[] = [...Object.values(routing), ...Object.values(access), ...Object.values(speech)];
+export const tables: readonly Table[] = [routing, access, series, speech].flatMap((group) => Object.values(group));
 
 const isNumber = (column: Column) => column.type === 'int' || column.type === 'bool';
 
 function createTable(table: Table): string {
   const columns = Object.entries(table.columns).map(([name, column]) =>
-    isNumber(column) ? `${name} INTEGER` : `${name} TEXT COLLATE NOCASE`,
+    isNumber(column) ? `"${name}" INTEGER` : `"${name}" TEXT COLLATE NOCASE`,
   );
   return `CREATE TABLE IF NOT EXISTS ${table.name} (${columns.join(', ')}, PRIMARY KEY (${table.primaryKey})) WITHOUT ROWID`;
 }
@@ -25,10 +26,11 @@ function indexesOf(table: Table): string[] {
   return [...(table.unique ?? []), ...references.map((name) => [name])].map((columns) => createIndex(table, columns));
 }
 
-/** What the real server keeps outside its database: sessions, failed sign-ins, the signing secret. */
+/** What the real server keeps outside its database: sessions, failed sign-ins, reset links, the signing secret. */
 const serverState = `
   CREATE TABLE IF NOT EXISTS sessions (user_sid TEXT PRIMARY KEY, expires_at INTEGER);
   CREATE TABLE IF NOT EXISTS failed_logins (name TEXT PRIMARY KEY, count INTEGER, expires_at INTEGER);
+  CREATE TABLE IF NOT EXISTS reset_links (link TEXT UNIQUE, user_sid TEXT, email TEXT, expires_at INTEGER);
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT);
 `;
 
@@ -42,5 +44,5 @@ export function createSchema(database: Database): void {
 
 export function emptySchema(database: Database): void {
   for (const table of tables) database.exec(`DELETE FROM ${table.name}`);
-  database.exec('DELETE FROM sessions; DELETE FROM failed_logins;');
+  database.exec('DELETE FROM sessions; DELETE FROM failed_logins; DELETE FROM reset_links;');
 }

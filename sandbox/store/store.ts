@@ -59,7 +59,7 @@ export class Store {
   insertUnchecked(table: Table, row: Row): void {
     const names = Object.keys(row);
     this.database.run(
-      `INSERT INTO ${table.name} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+      `INSERT INTO ${table.name} (${names.map((name) => `"${name}"`).join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
       Object.values(row),
     );
   }

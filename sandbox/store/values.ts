@@ -47,15 +47,18 @@ function storedValue(name: string, column: Column, value: unknown): Value {
   }
 }
 
+/** A list is written out element by element, so that one with a single element passes for that element. */
+const only = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+
 /** The row as stored, or the database's refusal: unknown names first, then value by value (platform-api 1.6). */
 export function storedValues(table: Table, values: Record<string, unknown>): Row {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  const array = entries.find(([, value]) => Array.isArray(value));
+  const array = entries.find(([, value]) => Array.isArray(value) && value.length !== 1);
   if (array) throw databaseErrors.syntax(array[0]);
   const unknown = entries.find(([name]) => !Object.hasOwn(table.columns, name));
   if (unknown) throw databaseErrors.unknownColumn(unknown[0]);
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, storedValue(name, table.columns[name] as Column, value)]),
+    entries.map(([name, value]) => [name, storedValue(name, table.columns[name] as Column, only(value))]),
   );
 }
 

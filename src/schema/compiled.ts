@@ -142,5 +142,12 @@ export interface CompiledAction extends Action {
 /** All compiled resources by name: what the engine, the providers and the tests are given. */
 export interface Registry {
   readonly resources: readonly CompiledResource[];
+  /** What is at hand: perhaps without the parts that only a form needs, see `whole`. */
   get(name: string): CompiledResource | undefined;
+  isWhole(name: string): boolean;
+  /**
+   * The resource with its form and all its fields, and those whose rows it saves.
+   * @throws when its part cannot be loaded; another call tries again.
+   */
+  whole(name: string): Promise<CompiledResource | undefined>;
 }

@@ -16,5 +16,10 @@ export function createRegistry(declarations: readonly ResourceDeclaration[]): Re
     if (byName.has(resource.name)) throw new Error(`The resource '${resource.name}' is declared twice.`);
     byName.set(resource.name, resource);
   }
-  return { resources, get: (name) => byName.get(name) };
+  return {
+    resources,
+    get: (name) => byName.get(name),
+    isWhole: (name) => byName.has(name),
+    whole: (name) => Promise.resolve(byName.get(name)),
+  };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { declarations, englishResourceMessages, resourceMessages } from '../../resources';
+import { declarations, englishResourceMessages } from '../../resources';
+import { resourceMessages } from '../../resources/translations';
 import { leavesOf, sourceFiles } from './sourceTexts';
 import { specTexts } from './specTexts';
 

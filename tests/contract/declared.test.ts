@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../authProvider/access';
-import { declarations, englishResourceMessages, resourceMessages } from '../../resources';
+import { declarations, englishResourceMessages } from '../../resources';
+import { resourceMessages } from '../../resources/translations';
 import type { CompiledField } from '../../src/schema/compiled';
 import type { ResourceDeclaration } from '../../src/schema/types';
 import { buildSession } from '../support/builders';

@@ -114,7 +114,7 @@ export const expected: Record<string, Expected> = {
     createKeys: applicationKeys,
     updateKeys: applicationKeys,
     takesAlong: { use_for_fallback_speech: speechKeys.map((key) => `fallback_${key}`) },
-    always: ['name'],
+    always: ['name', 'call_hook'],
   },
   /* platform-api 12: a mask that is sent becomes the password. */
   clients: {

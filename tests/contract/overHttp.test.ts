@@ -181,3 +181,16 @@ describe.each(cases)('$resource over HTTP', ({ resource, minimal, change, found:
     expect(await failure(account.getOne(resource, { id }))).toMatchObject({ status: expect.any(Number) as number });
   });
 });
+
+it('an application whose status webhook alone was changed is saved, its call webhook as it was', async () => {
+  const { data: created } = await admin.create('applications', {
+    data: { name: 'Status only', account_sid: own, call_hook: hook('call'), call_status_hook: hook('status') },
+  });
+  const { data: read } = await admin.getOne('applications', { id: created.id });
+  const changed = { ...(read.call_status_hook as object), url: 'https://hooks.example.com/renewed' };
+  await admin.update('applications', { id: read.id, data: { ...read, call_status_hook: changed }, previousData: read });
+  const { data: again } = await admin.getOne('applications', { id: created.id });
+  expect(again.call_hook).toEqual(read.call_hook);
+  expect(again.call_status_hook).toEqual(changed);
+  await admin.delete('applications', { id: created.id, previousData: again });
+});

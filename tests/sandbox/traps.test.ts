@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSandbox, type Served } from './support/serve.ts';
+import { trapsOfActivity } from './support/trapsOfActivity.ts';
+import { trapsOfBuckets } from './support/trapsOfBuckets.ts';
+import { trapsOfRefusals } from './support/trapsOfRefusals.ts';
+import { trapsOfRouting } from './support/trapsOfRouting.ts';
 import { trapsOfShapes } from './support/trapsOfShapes.ts';
 import { trapsOfTenants } from './support/trapsOfTenants.ts';
 import { trapsOfUpdates } from './support/trapsOfUpdates.ts';
@@ -23,14 +27,19 @@ describe('traps, the same on any platform', () => {
 
   afterAll(() => place.close());
 
-  it.each([...trapsOfUpdates, ...trapsOfShapes, ...trapsOfTenants])(
-    '$section $name',
-    async ({ when, status, body = expect.anything() as unknown }) => {
-      const answer = await when(place.world);
-      expect({ status: answer.status, text: textOf(answer.body ?? '') }).toMatchObject({ status });
-      expectBody(answer.body, body);
-    },
-  );
+  it.each([
+    ...trapsOfUpdates,
+    ...trapsOfShapes,
+    ...trapsOfTenants,
+    ...trapsOfRefusals,
+    ...trapsOfRouting,
+    ...trapsOfBuckets,
+    ...trapsOfActivity,
+  ])('$section $name', async ({ when, status, body = expect.anything() as unknown }) => {
+    const answer = await when(place.world);
+    expect({ status: answer.status, text: textOf(answer.body ?? '') }).toMatchObject({ status });
+    expectBody(answer.body, body);
+  });
 });
 
 /** Never sent to a real platform: they take it down (platform-api 26.1). */

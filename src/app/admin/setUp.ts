@@ -1,10 +1,9 @@
 import { createAuthProvider } from '../../../authProvider';
 import { createDataProvider, type ConsoleDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/http';
-import { declarations } from '../../../resources';
+import { openRegistry } from '../../../resources/atStart';
 import { createCodec } from '../../fields/codec';
 import { fieldTypes } from '../../fields/registry';
-import { createRegistry } from '../../schema/registry';
 import { accountFilter } from '../../session/accountFilter';
 import { endSession } from '../../session/endSession';
 import { flashKeys } from '../../session/flash';
@@ -62,7 +61,9 @@ function standing(features: Features) {
 export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
   const { productName, apiBaseUrl } = config;
   const features = readFeatures(window.JAMBONZ ?? {}, import.meta.env);
-  const registry = createRegistry(declarations);
+  const product = { frame: { product: productName } };
+  const i18nProvider = await createI18nProvider({ en: product, de: product });
+  const registry = openRegistry(i18nProvider.addResourceTexts);
   const reachability = createReachability((...request) => window.fetch(...request));
   const http = createHttp({ apiBase: apiBaseUrl, fetch: reachability.fetch, token: tokenStore.text, onUnauthorized });
   const authProvider = createAuthProvider({ registry, http, features, landing: homeOf, here });
@@ -72,7 +73,6 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
     facts: standing(features),
     codec: createCodec(fieldTypes),
   });
-  const product = { frame: { product: productName } };
   leaveWithSession(sessionStore);
   return {
     registry,
@@ -81,7 +81,7 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
     sessions: sessionStore,
     dataProvider,
     authProvider,
-    i18nProvider: await createI18nProvider({ en: product, de: product }),
+    i18nProvider,
     store: createPreferencesStore(),
     queryClient: createQueryClient(),
   };

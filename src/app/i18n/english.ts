@@ -1,5 +1,5 @@
 import raEnglish from 'ra-language-english';
-import { englishResourceMessages } from '../../../resources';
+import { startTexts } from '../../../resources/atStart';
 import { areaMessages } from './areaMessages';
 import { mergeMessages, type MessageTree } from './mergeMessages';
 
@@ -8,5 +8,5 @@ const areas = import.meta.glob<MessageTree>(['./en/*.ts', '!./en/gate.ts'], { ea
 /** Every text of the console in English: what other languages lack is taken from here. */
 export const englishMessages: MessageTree = mergeMessages(raEnglish as unknown as MessageTree, {
   ...areaMessages(areas),
-  resources: englishResourceMessages as MessageTree,
+  resources: startTexts as MessageTree,
 });

@@ -1,4 +1,4 @@
-import { resourceMessages } from '../../../resources';
+import { resourceMessages } from '../../../resources/translations';
 import { areaMessages } from './areaMessages';
 import raGerman from './de/ra';
 import type { MessageTree } from './mergeMessages';

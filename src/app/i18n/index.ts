@@ -8,25 +8,36 @@ const loaders: Record<Exclude<LocaleName, 'en'>, () => Promise<MessageTree>> = {
   de: () => import('./german').then((module) => module.germanMessages()),
 };
 
-/** Over English, so that a text that a language lacks is at least readable. */
-async function loadMessages(locale: LocaleName): Promise<MessageTree> {
-  return locale === 'en' ? englishMessages : mergeMessages(englishMessages, await loaders[locale]());
+export interface ConsoleI18nProvider extends I18nProvider {
+  /** Texts of a resource in English that were not at hand at the start; other languages come whole. */
+  addResourceTexts: (name: string, texts: Record<string, unknown>) => Promise<void>;
 }
 
 /**
  * Translations of the console, beginning in the language of this browser.
  * @param extra texts by locale that come with declarations added at run time
  */
-export async function createI18nProvider(extra: Record<string, MessageTree> = {}): Promise<I18nProvider> {
+export async function createI18nProvider(extra: Record<string, MessageTree> = {}): Promise<ConsoleI18nProvider> {
+  let english = englishMessages;
   const withExtra = (messages: MessageTree, locale: string) => mergeMessages(messages, extra[locale] ?? {});
+  const messagesOf = async (locale: LocaleName) =>
+    withExtra(locale === 'en' ? english : mergeMessages(english, await loaders[locale]()), locale);
   const initial = currentLocale();
-  const initialMessages = withExtra(await loadMessages(initial), initial);
-  const messagesOf = (locale: string) =>
-    locale === initial
-      ? initialMessages
-      : loadMessages(locale as LocaleName).then((messages) => withExtra(messages, locale));
-  return polyglotI18nProvider(messagesOf as never, initial, [...locales], {
+  let current = await messagesOf(initial);
+  const provider = polyglotI18nProvider(() => current as never, initial, [...locales], {
     allowMissing: true,
     onMissingKey: (key: string, options: { _?: string }) => options._ ?? key,
   });
+  const changeLocale = async (locale: string) => {
+    current = await messagesOf(locale as LocaleName);
+    await provider.changeLocale(locale);
+  };
+  return {
+    ...provider,
+    changeLocale,
+    async addResourceTexts(name, texts) {
+      english = mergeMessages(english, { resources: { [name]: texts as MessageTree } });
+      if (provider.getLocale() === 'en') await changeLocale('en');
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FilterInput } from './FilterInput';
 import { FormEnvironmentProvider, type FormEnvironment } from '../../fields/formEnvironment';
@@ -14,18 +14,32 @@ export interface FilterFieldProps {
   label: string;
 }
 
+const orNull = (value: unknown) => (value === '' || value === undefined ? null : value);
+
 /** One filter of a list by its field's type: a form of one input that follows the value outside. */
 export function FilterField({ resource, field, value, onChange, label }: FilterFieldProps) {
   const { session, features } = useConsole();
-  const values = useMemo(() => ({ [field.name]: value ?? null }), [field.name, value]);
-  const form = useForm({ values });
+  const form = useForm({ defaultValues: { [field.name]: value ?? null } });
+  /** Changes made here that have not come back from outside yet: what was typed since then is not overwritten by them. */
+  const awaited = useRef<unknown[]>([]);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    const own = awaited.current.lastIndexOf(orNull(value));
+    awaited.current = own < 0 ? [] : awaited.current.slice(own + 1);
+    if (own < 0) form.reset({ [field.name]: value ?? null });
+  }, [value, field.name, form]);
   const environment = useMemo<FormEnvironment>(
     () => ({
       mode: 'edit',
       idPrefix: `filter-${resource.name}`,
       facts: { session, features },
       check: (source, moment) => {
-        if (moment === 'change') onChange(form.getValues(source));
+        if (moment !== 'change') return;
+        const next: unknown = form.getValues(source);
+        awaited.current.push(orNull(next));
+        onChange(next);
       },
     }),
     [resource, session, features, form, onChange],

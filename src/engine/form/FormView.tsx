@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import type { CompiledResource } from '../../schema/compiled';
+import { useWhole } from '../../session/useWhole';
 import { CreateForm } from './CreateForm';
 import { EditForm } from './EditForm';
 
@@ -11,7 +12,8 @@ interface FormViewProps {
 }
 
 /** The generated page of a new or an existing record. */
-export function FormView({ resource, mode, id }: FormViewProps) {
+export function FormView({ resource: given, mode, id }: FormViewProps) {
+  const resource = useWhole(given);
   const params = useParams();
   const own = id ?? params.id ?? resource.name;
   return mode === 'create' ? <CreateForm resource={resource} /> : <EditForm key={own} resource={resource} id={own} />;

@@ -4,10 +4,12 @@ import { FormProvider } from 'react-hook-form';
 import type { QuestionFormProps } from '../../actions/questionForm';
 import { FieldInput } from '../../fields/FieldInput';
 import { FormEnvironmentProvider } from '../../fields/formEnvironment';
+import { useWhole } from '../../session/useWhole';
 import { useQuestions } from './useQuestions';
 
 /** The questions of an action: the same inputs and rules as in a form, without a bar of its own. */
-export function QuestionForm({ resource, questions, facts, onSubmit, formId }: QuestionFormProps) {
+export function QuestionForm({ resource: given, questions, facts, onSubmit, formId }: QuestionFormProps) {
+  const resource = useWhole(given);
   const { form, environment, fields } = useQuestions({ resource, questions, facts, formId });
   const submit = (event: FormEvent) => {
     event.preventDefault();

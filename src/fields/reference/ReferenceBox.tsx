@@ -1,7 +1,13 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useForkRef } from '@mui/material/utils';
 import { useTranslate } from 'ra-core';
-import type { AriaAttributes, Ref } from 'react';
+import type { AriaAttributes, ComponentProps, FocusEvent, Ref } from 'react';
+import { OptionList } from './OptionList';
 import type { ReferenceOption } from './useSelectedOption';
 
 interface ReferenceBoxProps {
@@ -23,45 +29,72 @@ interface ReferenceBoxProps {
   placeholder: string | undefined;
 }
 
-/** The type-ahead box: options, the selected one, and what was typed. */
+/**
+ * The type-ahead box: options, the selected one, and what was typed. MUI's headless hook with a list of ours, since MUI's own
+ * box brings a positioning library that weighs a tenth of a form.
+ */
 export function ReferenceBox(props: ReferenceBoxProps) {
   const { id, options, selected, onSelect, onSearch, isFiltered, required, readOnly, aria } = props;
   const translate = useTranslate();
   const isListed = selected === null || options.some((option) => option.id === selected.id);
+  const { setAnchorEl, anchorEl, popupOpen, dirty, groupedOptions, ...parts } = useAutocomplete<ReferenceOption>({
+    id,
+    options: isListed ? options : [selected, ...options],
+    value: selected,
+    onChange: (_, option) => onSelect(option),
+    onInputChange: (_, text, reason) => onSearch(reason === 'input' ? text : ''),
+    getOptionLabel: (option) => option.text,
+    getOptionKey: (option) => option.id,
+    isOptionEqualToValue: (option, value) => option.id === value.id,
+    ...(isFiltered && { filterOptions: (given: ReferenceOption[]) => given }),
+    disableClearable: required as false,
+    readOnly,
+    autoHighlight: true,
+    componentName: 'ReferenceBox',
+  });
+  const { ref, onBlur, ...inputProps } = parts.getInputProps() as ComponentProps<'input'>;
+  const { onClick: clear } = parts.getClearProps();
+  const { onClick: toggle } = parts.getPopupIndicatorProps();
+  const input = useForkRef(ref, props.inputRef);
+  const openLabel = translate(popupOpen ? 'fields.reference.close' : 'fields.reference.open');
+  const canClear = !required && !readOnly && dirty;
   return (
-    <Autocomplete
-      id={id}
-      options={isListed ? options : [selected, ...options]}
-      value={selected}
-      onChange={(_, option) => onSelect(option)}
-      onInputChange={(_, text, reason) => onSearch(reason === 'input' ? text : '')}
-      onBlur={props.onBlur}
-      getOptionLabel={(option) => option.text}
-      getOptionKey={(option) => option.id}
-      isOptionEqualToValue={(option, value) => option.id === value.id}
-      {...(isFiltered && { filterOptions: (given: ReferenceOption[]) => given })}
-      loading={props.isLoading}
-      loadingText={translate('fields.loading')}
-      noOptionsText={translate('fields.reference.none')}
-      clearText={translate('fields.reference.clear')}
-      openText={translate('fields.reference.open')}
-      closeText={translate('fields.reference.close')}
-      disableClearable={required as false}
-      readOnly={readOnly}
-      autoHighlight
-      fullWidth
-      size="small"
-      renderInput={(params) => (
-        <OutlinedInput
-          {...params.InputProps}
-          fullWidth
-          size="small"
-          error={props.hasError}
-          inputRef={props.inputRef}
-          placeholder={props.placeholder}
-          inputProps={{ ...params.inputProps, ...aria }}
+    <Box {...parts.getRootProps()} ref={setAnchorEl}>
+      <OutlinedInput
+        fullWidth
+        size="small"
+        error={props.hasError}
+        inputRef={input}
+        placeholder={props.placeholder}
+        inputProps={{ ...inputProps, ...aria }}
+        onBlur={(event) => {
+          onBlur?.(event as FocusEvent<HTMLInputElement>);
+          props.onBlur();
+        }}
+        endAdornment={
+          <Box sx={{ display: 'flex', ml: 0.5, mr: -1 }}>
+            {canClear && (
+              <IconButton tabIndex={-1} onClick={clear} aria-label={translate('fields.reference.clear')}>
+                <Close fontSize="small" />
+              </IconButton>
+            )}
+            {!readOnly && (
+              <IconButton tabIndex={-1} onClick={toggle} aria-label={openLabel} title={openLabel}>
+                <ArrowDropDown sx={{ transform: popupOpen ? 'rotate(180deg)' : undefined }} />
+              </IconButton>
+            )}
+          </Box>
+        }
+      />
+      {popupOpen && anchorEl && (
+        <OptionList
+          anchor={anchorEl}
+          options={groupedOptions}
+          listProps={parts.getListboxProps}
+          optionProps={parts.getOptionProps}
+          emptyText={translate(props.isLoading ? 'fields.loading' : 'fields.reference.none')}
         />
       )}
-    />
+    </Box>
   );
 }

@@ -74,6 +74,14 @@ export class World {
     return { name, sid: await this.make('/Users', user, api) };
   };
 
+  /** A caller with an API key, which is nobody's in particular. */
+  keyOf = async (owner: object): Promise<Api> => {
+    const { body } = await this.admin.post('/ApiKeys', owner);
+    const { sid, token } = body as { sid: string; token: string };
+    this.#made.push(`/ApiKeys/${sid}`);
+    return new Api(this.admin.base, token);
+  };
+
   async signInNew(owner: object): Promise<Api> {
     const { name } = await this.makeUser(owner);
     return this.nobody.signedIn(name, password);
