@@ -7,6 +7,7 @@ import { groupType } from './group';
 import { hostType } from './host';
 import { jsonType } from './json';
 import type { FieldTypeEntry } from './kit';
+import { limitsType } from './limits';
 import { multilineType } from './multiline';
 import { numberType } from './number';
 import { passwordType } from './password';
@@ -45,6 +46,10 @@ const builtIn = {
 /** What draws and translates the values of each field type. */
 export const fieldTypes: NameRegistry<FieldTypeEntry> = createNameRegistry<FieldTypeEntry>('field type', {
   ...builtIn,
+  limits: limitsType,
   owner: ownerType,
   phone: phoneType,
 });
+
+/** Whether the values of a type are child rows. */
+export const holdsRows = (type: string): boolean => fieldTypes.get(type)?.holdsRows === true;

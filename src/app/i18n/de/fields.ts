@@ -11,6 +11,13 @@ export default {
   },
   email: { invalid: 'Das ist keine E-Mail-Adresse.' },
   host: { invalid: 'Bitte eine gültige IP-Adresse oder einen vollständigen Domainnamen angeben.' },
+  limits: {
+    unit: 'Einheit',
+    none: 'Kein Limit gesetzt.',
+    unlimited: 'Unbegrenzt.',
+    kept: '„%{category}“ ist ebenfalls begrenzt; das Limit bleibt.',
+    deleted: 'Speichern entfernt das Limit „%{category}“.',
+  },
   json: { format: 'Formatieren', invalid: 'Das ist kein JSON: siehe Zeile %{line}.' },
   number: {
     not_a_number: 'Das ist keine Zahl.',

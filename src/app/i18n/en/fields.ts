@@ -9,6 +9,13 @@ export default {
   },
   email: { invalid: 'This is not a mail address.' },
   host: { invalid: 'Please provide a valid IP address or fully qualified domain name.' },
+  limits: {
+    unit: 'Unit',
+    none: 'No limit is set.',
+    unlimited: 'Unlimited.',
+    kept: '“%{category}” is limited, too; the limit stays.',
+    deleted: 'Save removes the limit “%{category}”.',
+  },
   json: { format: 'Format', invalid: 'This is not JSON: see line %{line}.' },
   number: {
     not_a_number: 'This is not a number.',
