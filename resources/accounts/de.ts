@@ -7,6 +7,7 @@ export default {
   titles: { add: 'Konto hinzufügen', edit: 'Konto bearbeiten' },
   sections: {
     identity: 'Konto',
+    limits: 'Limits',
     sip: 'SIP',
     webhooks: 'Webhooks',
     recording: 'Anrufaufzeichnung',
@@ -15,6 +16,7 @@ export default {
   },
   section_help: {
     identity: 'Wie dieser Kunde heißt.',
+    limits: 'Wie viel dieser Kunde gleichzeitig nutzen darf. 0 heißt unbegrenzt, leer kein Limit.',
     sip: 'Wohin Carrier Anrufe senden und wo sich Geräte anmelden.',
     webhooks: 'Wer gefragt wird, wenn sich ein Gerät anmeldet, und wer erfährt, was in Warteschlangen geschieht.',
     recording: 'Wo die Aufzeichnungen der Anrufe aufbewahrt werden.',
@@ -24,6 +26,7 @@ export default {
   fields: {
     account_sid: 'Konto-SID',
     name: 'Kontoname',
+    limits: 'Limits',
     sip_realm: 'SIP-Realm',
     is_active: 'Aktiv',
     webhook_secret: 'Webhook-Geheimnis',

@@ -4,6 +4,7 @@ export default {
   titles: { add: 'Add an account', edit: 'Edit account' },
   sections: {
     identity: 'Account',
+    limits: 'Limits',
     sip: 'SIP',
     webhooks: 'Webhooks',
     recording: 'Call recording',
@@ -12,6 +13,7 @@ export default {
   },
   section_help: {
     identity: 'How this customer is called.',
+    limits: 'How much this customer may use at once. 0 is unlimited; empty is no limit.',
     sip: 'Where carriers send calls to and devices register.',
     webhooks: 'Who is asked when a device registers, and who is told what happens in queues.',
     recording: 'Where the recordings of calls are kept.',
@@ -21,6 +23,7 @@ export default {
   fields: {
     account_sid: 'Account SID',
     name: 'Account name',
+    limits: 'Limits',
     sip_realm: 'SIP realm',
     is_active: 'Active',
     webhook_secret: 'Webhook secret',

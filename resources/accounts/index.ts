@@ -46,6 +46,10 @@ export default defineResource({
       ],
     },
     is_active: { type: 'boolean', default: true, scope: 'service_provider' },
+    limits: {
+      type: 'limits',
+      readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },
+    },
     /* Account users change it by a call of its own (platform-api 6.6); a PUT of theirs is refused. */
     sip_realm: {
       type: 'host',
@@ -107,6 +111,7 @@ export default defineResource({
   form: {
     sections: [
       { id: 'identity', fields: ['account_sid', 'name', 'is_active'] },
+      { id: 'limits', visible: { 'features.hosted': { not: true } }, fields: ['limits'] },
       {
         id: 'sip',
         fields: ['sip_realm', ['device_calling_application_sid', 'siprec_hook_sid']],
@@ -145,6 +150,7 @@ export default defineResource({
     ],
     after: { create: 'edit', edit: 'list' },
   },
+  related: { limits: { resource: 'limits', key: ['category'], save: 'each' } },
   actions: {
     /* A GET that writes (platform-api 6.5). */
     regenerate_secret: {

@@ -9,6 +9,7 @@ import { hostType } from './host';
 import { jsonType } from './json';
 import type { FieldTypeEntry } from './kit';
 import { keyFileType } from './key-file';
+import { limitsType } from './limits';
 import { multilineType } from './multiline';
 import { numberType } from './number';
 import { passwordType } from './password';
@@ -50,7 +51,11 @@ export const fieldTypes: NameRegistry<FieldTypeEntry> = createNameRegistry<Field
   ...builtIn,
   'env-variables': envVariablesType,
   'key-file': keyFileType,
+  limits: limitsType,
   owner: ownerType,
   phone: phoneType,
   'speech-vendors': speechVendorsType,
 });
+
+/** Whether the values of a type are child rows. */
+export const holdsRows = (type: string): boolean => fieldTypes.get(type)?.holdsRows === true;

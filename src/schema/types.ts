@@ -170,7 +170,8 @@ export type Step =
 
 export interface Related {
   resource: string;
-  foreignKey: string;
+  /** The row's field that names its parent; none where the rows' own paths name it by `{parent.x}`. */
+  foreignKey?: string;
   /** The field that carries a row's position. */
   order?: string;
   /** Rows that are kept apart from the editable ones. */

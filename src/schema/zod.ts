@@ -186,7 +186,7 @@ const form = z.strictObject({
 
 const related = z.strictObject({
   resource: text,
-  foreignKey: text,
+  foreignKey: text.optional(),
   order: text.optional(),
   except: predicate.optional(),
   where: unknowns.optional(),

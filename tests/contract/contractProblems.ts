@@ -15,12 +15,12 @@ const isRequired = (field: CompiledField) =>
 const lowestScope = (resource: CompiledResource, operation: Operation) =>
   scopes.find((scope) => decide(resource, buildSession({ scope }), {}, operation)) ?? 'nobody';
 
-/** Names of fields that a body may hold, by the field's own rule. */
+/** Names of fields that a body may hold, by the field's own rule; child rows are sent by themselves. */
 const written = (resource: CompiledResource, mode: 'create' | 'update') =>
   Object.values(resource.fields)
     .filter(({ name, write, derive }) => {
       const isRepeated = mode === 'update' && resource.api.always.includes(name);
-      return !derive && (write === 'always' || write === mode || isRepeated);
+      return !derive && !(name in resource.related) && (write === 'always' || write === mode || isRepeated);
     })
     .map(({ name }) => name);
 

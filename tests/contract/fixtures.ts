@@ -26,6 +26,7 @@ export function fixturesOf(declarations: readonly ResourceDeclaration[]): Record
       date: '2026-01-02T03:04:05.000Z',
       json: '[]',
       rows: [],
+      limits: [],
       group: {},
       'env-variables': { NAME: text },
       webhook: { url: `https://example.com/${text}`, method: 'POST' },
@@ -83,6 +84,7 @@ export function fixtureRoutes(
 
 /** What panels inside forms ask for besides records. */
 const ofPanels: Record<string, PlatformRoute> = {
+  'GET /Accounts/:account/Limits': () => [],
   'GET /Accounts/:account/TtsCache': () => ({ size: 3 }),
   'GET /Accounts/:account/SpeechCredentials': () => [],
   'GET /ServiceProviders/:provider/SpeechCredentials': () => [],

@@ -61,8 +61,10 @@ export class Platform {
     return this.lines(method, path).map(({ body }) => body);
   }
 
+  /** @param method one or a choice of them: `(PUT|POST)` */
   lines(method: string, path: RegExp) {
-    return this.sandbox.requests().filter((request) => request.method === method && path.test(request.path));
+    const verb = new RegExp(`^${method}$`);
+    return this.sandbox.requests().filter((request) => verb.test(request.method) && path.test(request.path));
   }
 
   /** A record of a list, by its name. */

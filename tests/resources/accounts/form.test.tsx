@@ -129,6 +129,31 @@ describe('an account', () => {
     expect(platform.lines('DELETE', /TtsCache/)).toHaveLength(1);
   });
 
+  it('that loses a limit sends one DELETE with its category, and nothing for the others', async () => {
+    const platform = await signedIn('admin');
+    const sid = await sidOf(platform, 'Testlabor');
+    await platform.send('POST', `/Accounts/${sid}/Limits`, { category: 'voice_call_session', quantity: 5 });
+    await platform.send('POST', `/Accounts/${sid}/Limits`, { category: 'device', quantity: 9 });
+    const { user } = platform.open(`/internal/accounts/${sid}/edit`);
+    platform.sandbox.clearRequests();
+    const box = await screen.findByRole('textbox', { name: 'Max calls' });
+    await waitFor(() => expect(box).toHaveValue('5'));
+    await user.clear(box);
+    await user.click(save());
+    await screen.findByText('Account updated successfully');
+    const writes = platform.lines('(DELETE|POST|PUT)', /^\/Accounts/);
+    expect(writes.map(({ method, query }) => [method, query])).toEqual([
+      ['DELETE', { category: 'voice_call_session' }],
+    ]);
+    expect(await platform.send('GET', `/Accounts/${sid}/Limits`)).toMatchObject([{ category: 'device', quantity: 9 }]);
+  });
+
+  it('has no limits of its own where the deployment is hosted', async () => {
+    await openAccount('Testlabor', { ENABLE_HOSTED_SYSTEM: 'true' });
+    await screen.findByText('24 cached prompts');
+    expect(screen.queryByRole('textbox', { name: 'Max calls' })).not.toBeInTheDocument();
+  });
+
   it('shows the debug log to an admin only', async () => {
     const view = await openAccount('Testlabor');
     expect(await screen.findByRole('checkbox', { name: 'Enable debug log for this account' })).toBeChecked();

@@ -38,6 +38,13 @@ export default {
     missing: 'Ungültige Schlüsseldatei: %{names} fehlt.',
     too_large: 'Ungültige Schlüsseldatei: Dafür ist sie zu groß.',
   },
+  limits: {
+    unit: 'Einheit',
+    none: 'Kein Limit gesetzt.',
+    unlimited: 'Unbegrenzt.',
+    kept: '„%{category}“ ist ebenfalls begrenzt; das Limit bleibt.',
+    deleted: 'Speichern entfernt das Limit „%{category}“.',
+  },
   number: {
     not_a_number: 'Das ist keine Zahl.',
     not_whole: 'Das muss eine ganze Zahl sein.',

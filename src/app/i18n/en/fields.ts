@@ -35,6 +35,13 @@ export default {
     missing: 'Invalid service key file: %{names} is missing.',
     too_large: 'Invalid service key file: it is too large to be one.',
   },
+  limits: {
+    unit: 'Unit',
+    none: 'No limit is set.',
+    unlimited: 'Unlimited.',
+    kept: '“%{category}” is limited, too; the limit stays.',
+    deleted: 'Save removes the limit “%{category}”.',
+  },
   number: {
     not_a_number: 'This is not a number.',
     not_whole: 'This must be a whole number.',
