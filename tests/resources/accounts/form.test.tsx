@@ -164,6 +164,21 @@ describe('an account', () => {
   });
 });
 
+describe('a user of one account', () => {
+  it('stays on the account after Save, and has no list to cancel to', async () => {
+    const platform = await signedIn('account');
+    const sid = String(platform.session.account_sid);
+    const { user, router } = platform.open(`/internal/accounts/${sid}/edit`);
+    await user.type(await field(/^Account name/), '!');
+    expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
+    await user.click(save());
+    expect(await screen.findByText('Account updated successfully')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(`/internal/accounts/${sid}/edit`);
+    expect(await field('SIP realm')).toHaveAttribute('readonly');
+    expect(screen.queryByText('You do not have permissions to manage all accounts')).not.toBeInTheDocument();
+  });
+});
+
 describe('a user who may only look', () => {
   it('can neither replace the secret nor test the bucket nor clear the cache', async () => {
     const platform = await signedIn('viewer');

@@ -26,7 +26,19 @@ function Block({ title, text, copied }: { title: string; text: string; copied?: 
         </Typography>
         {copied !== undefined && <CopyButton text={copied} name={title} />}
       </Stack>
-      <Box component="pre" tabIndex={0} sx={{ m: 0, p: 1, overflow: 'auto', bgcolor: 'action.hover', maxHeight: 240 }}>
+      <Box
+        component="pre"
+        tabIndex={0}
+        sx={{
+          m: 0,
+          p: 1,
+          overflow: 'auto',
+          bgcolor: 'action.hover',
+          maxHeight: 240,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
         {text}
       </Box>
     </section>
