@@ -1,5 +1,6 @@
 import type { CompiledField, CompiledResource } from '../src/schema/compiled';
 import { fieldState } from '../src/schema/fieldState';
+import { shownParts } from '../src/schema/groupParts';
 import { matches, type Facts } from '../src/schema/predicate';
 import { fillTemplate } from '../src/schema/template';
 import { rank } from '../src/session/session';
@@ -41,11 +42,19 @@ function sightOf(field: CompiledField, input: BodyInput, facts: Facts, placement
 }
 
 /**
- * @returns the value to send for one field, in the form's own terms; undefined where the form has nothing to say about it.
- * `null` clears.
+ * What stands for nothing in a field that was shown for the record as it was loaded and no longer is. What a switch of the
+ * deployment hides, or the record itself, was never in the operator's hands: it stays.
+ */
+function clearedValue({ clear, name }: CompiledField, { mode, loaded }: BodyInput, wasShown: () => boolean): unknown {
+  if (!clear || mode !== 'edit' || isEmpty(loaded[name]) || !wasShown()) return undefined;
+  return typeof clear === 'object' ? clear.as : null;
+}
+
+/**
+ * @returns the value to send for one field that is not hidden, in the form's own terms; undefined where the form has nothing
+ * to say about it. `null` clears.
  */
 function formValue({ field, placement, isReadOnly }: Sight, input: BodyInput, values: Values, facts: Facts): unknown {
-  if (placement === 'hidden') return field.clear && input.mode === 'edit' ? null : undefined;
   const fixed = field.value === undefined ? undefined : fillTemplate(field.value, facts) || undefined;
   if (placement !== 'shown') return fixed;
   if (isReadOnly) return input.mode === 'create' ? (fixed ?? values[field.name]) : undefined;
@@ -65,17 +74,27 @@ function entriesOf(resource: CompiledResource, input: BodyInput): Entry[] {
   const { codec, loaded } = input;
   const values = withDefaults(resource, input);
   const facts = formFacts({ ...input, values });
-  const placements = placementsOf(resource, facts, input.session);
+  const look = viewer(resource, input, facts);
+  const lookBefore = viewer(resource, input, formFacts({ ...input, values: loaded }));
   return Object.values(resource.fields).flatMap((field): Entry[] => {
     if (!isWritable(resource, field, input)) return [];
-    const sight = sightOf(field, input, facts, input.placed === 'all' ? 'shown' : placements(field.name));
-    const value = formValue(sight, input, values, facts);
+    const sight = look(field);
+    const value =
+      sight.placement === 'hidden'
+        ? clearedValue(sight.field, input, () => lookBefore(field).placement !== 'hidden')
+        : formValue(sight, input, values, facts);
     if (value === undefined) return [];
     const before = loaded[field.name];
-    const wire = valueToWire(codec, sight.field, value);
+    const wire = valueToWire(codec, sight.field, shownParts(sight.field, value, facts, input.mode));
     const isSame = sameValue(value, before) || sameValue(wire, valueToWire(codec, sight.field, before));
     return [{ name: field.name, wire: wire === '' ? null : wire, isSame }];
   });
+}
+
+/** Looks at each field as the form shows it for these facts. */
+function viewer(resource: CompiledResource, input: BodyInput, facts: Facts): (field: CompiledField) => Sight {
+  const placements = placementsOf(resource, facts, input.session);
+  return (field) => sightOf(field, input, facts, input.placed === 'all' ? 'shown' : placements(field.name));
 }
 
 const objectOf = (entries: readonly Entry[]): Record<string, unknown> =>

@@ -8,9 +8,9 @@ import type { WireRecord } from './context';
  * send under the same name.
  */
 export function deriveInto(resource: CompiledResource, record: WireRecord, facts: Facts): WireRecord {
-  const derived = Object.values(resource.fields).flatMap(({ name, derive }) => {
-    const value = derivedValue({ derive }, facts);
-    return value === undefined ? [] : [[name, value] as const];
+  const derived = Object.values(resource.fields).flatMap((field) => {
+    const value = derivedValue(field, facts);
+    return value === undefined ? [] : [[field.name, value] as const];
   });
   return derived.length > 0 ? { ...record, ...Object.fromEntries(derived) } : record;
 }

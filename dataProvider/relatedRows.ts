@@ -25,6 +25,10 @@ export const rowFields = (context: ProviderContext, { related }: CompiledResourc
 /** Where `loadRelated` puts the rows that are kept apart from the editable ones, by rows field: for steps and conditions. */
 export const keptApart = 'kept_apart';
 
+/** What ties a row to its parent; nothing where its paths do. */
+export const ownerOf = ({ foreignKey }: Related, parent: WireRecord): Values =>
+  foreignKey === undefined ? {} : { [foreignKey]: parent.id };
+
 const inOrder = (rows: WireRecord[], order: string | undefined) =>
   order ? [...rows].sort((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0)) : rows;
 
@@ -35,7 +39,7 @@ async function loadRows(
   parent: WireRecord,
   signal?: AbortSignal,
 ) {
-  const filter = { [related.foreignKey]: parent.id, ...related.where };
+  const filter = { ...ownerOf(related, parent), ...related.where };
   const rows = await allRows(context, child, { filter }, { signal, facts: { parent, id: String(parent.id) } });
   const isApart = (row: WireRecord) =>
     related.except !== undefined && matches(related.except, factsOf(context, { subject: row, row, parent }));
@@ -77,10 +81,15 @@ const numbered = (rows: readonly Values[], order: string | undefined): Values[] 
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Where rows are known by key, a row with nothing but its key says that there is none. */
+/**
+ * Where rows are known by key, a row with nothing but its key says that there is none. What the API adds of its own, and the form
+ * cannot write, says nothing.
+ */
 const saysSomething = ({ related, child }: RowsOf, row: Values): boolean => {
-  const beside = [...(related.key ?? []), related.foreignKey, child.idField, 'id', ...Object.keys(related.where ?? {})];
-  return Object.entries(row).some(([name, value]) => !beside.includes(name) && !isEmpty(value));
+  const { key = [], foreignKey, where = {} } = related;
+  const beside = [...key, foreignKey, child.idField, ...Object.keys(where)];
+  const isWritten = (name: string) => child.fields[name] !== undefined && child.fields[name].write !== 'never';
+  return Object.entries(row).some(([name, value]) => isWritten(name) && !beside.includes(name) && !isEmpty(value));
 };
 
 /** A row that an earlier, failed save created has its identifier even if the form does not know it. */

@@ -7,7 +7,7 @@ import { namingFields } from './fieldErrors';
 import { inParallel, type Outcome } from './inParallel';
 import type { RowFailure } from './partialSave';
 import { targetOf } from './paths';
-import { isRealRow, rowFacts, type RowsOf } from './relatedRows';
+import { isRealRow, ownerOf, rowFacts, type RowsOf } from './relatedRows';
 import { createSimpleRestVerbs } from './simpleRestVerbs';
 
 /** What saving the rows of one field has come to. */
@@ -31,11 +31,11 @@ export interface RowsSave {
 /** The body of one row; undefined where an existing row did not change. */
 export function rowBody(context: ProviderContext, { rowsOf, parent }: RowsSave, row: Values, loaded?: Values) {
   const { related, child } = rowsOf;
-  const owned = { ...related.where, ...row, [related.foreignKey]: parent.id };
+  const owned = { ...related.where, ...row, ...ownerOf(related, parent) };
   const mode = loaded ? 'edit' : 'create';
   const standing = { ...context.standing(), codec: context.codec, placed: 'all' as const };
   const body = buildBody(child, { ...standing, mode, values: owned, loaded: loaded ?? {}, parent });
-  return body && !loaded ? { ...related.where, ...body, [related.foreignKey]: parent.id } : body;
+  return body && !loaded ? { ...related.where, ...body, ...ownerOf(related, parent) } : body;
 }
 
 const idIn = (answer: unknown, idField: string): Identifier | undefined => {
@@ -73,7 +73,7 @@ function send(context: ProviderContext, { rowsOf, parent }: RowsSave, task: Task
   const { child } = rowsOf;
   const verbs = createSimpleRestVerbs(context.http, context.createSimpleRest);
   const id = (task.before ?? task.row)[child.idField] as Identifier | undefined;
-  const facts = rowFacts(context, { [rowsOf.related.foreignKey]: parent.id, ...task.row }, parent, id);
+  const facts = rowFacts(context, { ...ownerOf(rowsOf.related, parent), ...task.row }, parent, id);
   const verb = task.kind === 'remove' ? 'delete' : task.kind;
   const call = { target: targetOf(child, verb, facts), ...(id === undefined || verb === 'create' ? {} : { id }) };
   return namingFields(child, () => {

@@ -52,6 +52,15 @@ const unknown = (resource: string, reason: unknown): Usage[] => {
   return [{ resource, total: 0, records: [], failed: 'errors.could_not_be_checked' }];
 };
 
+/** What the API does not show to this caller: the operator is told, and decides. */
+const unseen = (resource: string): Usage => ({
+  resource,
+  total: 0,
+  records: [],
+  failed: 'errors.could_not_be_checked',
+  isUnseen: true,
+});
+
 /** What stands in the way of deleting a record, by the declaration's `blockedBy`; empty where nothing does. */
 export async function usageOf(
   context: ProviderContext,
@@ -70,6 +79,8 @@ export async function usageOf(
     }
     const user = context.registry.get(blocker.resource);
     if (!user || (user.feature !== undefined && features[user.feature] !== true)) return [];
+    if (!matches(blocker.seen, factsOf(context, { subject: record, record, loaded: record })))
+      return [unseen(user.name)];
     return usesIn(context, user, blocker, record, options).then(
       (uses) => (uses.total === 0 ? [] : [{ resource: user.name, ...uses }]),
       (reason: unknown) => unknown(user.name, reason),

@@ -13,9 +13,11 @@ import { accountAlertRoutes, providerAlertRoutes } from './routes/alerts.ts';
 import { apiKeyRoutes } from './routes/apiKeys.ts';
 import { appEnvRoutes } from './routes/appEnv.ts';
 import { applicationRoutes } from './routes/applications.ts';
-import { availabilityRoutes } from './routes/availability.ts';
+import { bucketTestRoutes } from './routes/bucketTest.ts';
 import { changePasswordRoutes } from './routes/changePassword.ts';
 import { clientRoutes } from './routes/clients.ts';
+import { googleCustomVoiceRoutes } from './routes/googleCustomVoices.ts';
+import { availabilityRoutes } from './routes/availability.ts';
 import { forgotPasswordRoutes } from './routes/forgotPassword.ts';
 import { lcrRoutes } from './routes/lcrs.ts';
 import { accountLimitRoutes, providerLimitRoutes } from './routes/limits.ts';
@@ -28,6 +30,7 @@ import { serviceProviderRoutes } from './routes/serviceProviders.ts';
 import { passwordSettingsRoutes, systemInformationRoutes } from './routes/settings.ts';
 import { signInRoutes } from './routes/signIn.ts';
 import { sipGatewayRoutes } from './routes/sipGateways.ts';
+import { accountSpeechRoutes, providerSpeechRoutes } from './routes/speechLists.ts';
 import { sipRealmRoutes } from './routes/sipRealms.ts';
 import { teamsTenantRoutes } from './routes/teamsTenants.ts';
 import { accountTtsCacheRoutes, ttsCacheRoutes } from './routes/ttsCache.ts';
@@ -47,6 +50,7 @@ const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
   ['/ServiceProviders', providerAlertRoutes(platform)],
   ['/ServiceProviders', providerListRoutes(platform)],
   ['/ServiceProviders', providerCarrierRoutes(platform)],
+  ['/ServiceProviders', providerSpeechRoutes(platform)],
   ['/ServiceProviders', serviceProviderRoutes(platform)],
   ['/Accounts', accountRoutes(platform)],
   ['/Accounts', accountLimitRoutes(platform)],
@@ -55,9 +59,12 @@ const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
   ['/Accounts', accountAlertRoutes(platform)],
   ['/Accounts', sipRealmRoutes(platform)],
   ['/Accounts', accountListRoutes(platform)],
+  ['/Accounts', accountSpeechRoutes(platform)],
+  ['/Accounts', bucketTestRoutes(platform)],
   ['/Accounts', accountCarrierRoutes(platform)],
   ['/Applications', applicationRoutes(platform)],
   ['/AppEnv', appEnvRoutes()],
+  ['/GoogleCustomVoices', googleCustomVoiceRoutes(platform)],
   ['/PhoneNumbers', phoneNumberRoutes(platform)],
   ['/VoipCarriers', voipCarrierRoutes(platform)],
   ['/SipGateways', sipGatewayRoutes(platform)],

@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/schema/types';
+import { bucketCredential, canTest } from './recording';
 
 export default defineResource({
   name: 'accounts',
@@ -18,11 +19,8 @@ export default defineResource({
     created: { id: 'sid' },
     updated: 'empty',
     errors: [
-      {
-        match: 'Duplicate entry .*sip_realm|sip_realm.*already|Duplicate entry',
-        field: 'sip_realm',
-        message: 'resources.accounts.realm_taken',
-      },
+      { match: 'Duplicate entry', field: 'sip_realm', message: 'resources.accounts.realm_taken' },
+      { match: 'bucket credential|storage vendor', field: 'bucket_credential' },
     ],
   },
   access: {
@@ -51,6 +49,11 @@ export default defineResource({
         { rule: 'unique', message: 'resources.accounts.name_taken' },
       ],
     },
+    is_active: { type: 'boolean', default: true, scope: 'service_provider' },
+    limits: {
+      type: 'limits',
+      readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },
+    },
     /* Account users change it by a call of its own (platform-api 6.6); a PUT of theirs is refused. */
     sip_realm: {
       type: 'host',
@@ -59,22 +62,142 @@ export default defineResource({
       rules: [
         { rule: 'maxLength', value: 132 },
         { rule: 'use', value: 'sip-realm' },
+        { rule: 'unique', message: 'resources.accounts.realm_taken' },
       ],
     },
-    is_active: { type: 'boolean', write: 'never' },
+    webhook_secret: { type: 'secret', write: 'never', options: { copy: true } },
+    device_calling_application_sid: {
+      type: 'reference',
+      write: 'update',
+      reference: { resource: 'applications', filter: { account_sid: '{account_sid}' } },
+    },
+    /* An application in spite of its name (platform-api 6.1). */
+    siprec_hook_sid: {
+      type: 'reference',
+      write: 'update',
+      reference: { resource: 'applications', filter: { account_sid: '{account_sid}' } },
+    },
+    registration_hook: { type: 'webhook', options: { schemes: ['http', 'https'] } },
+    queue_event_hook: { type: 'webhook', options: { schemes: ['http', 'https'], methods: ['POST'] } },
+    enable_debug_log: { type: 'boolean', scope: 'admin' },
+    recording: {
+      type: 'boolean',
+      visible: { operation: { not: 'create' } },
+      derive: { true: { any: [{ 'bucket_credential.vendor': { set: true } }, { record_all_calls: true }] } },
+    },
+    record_format: {
+      type: 'select',
+      choices: ['mp3', 'wav'],
+      required: { recording: true },
+      default: 'mp3',
+      write: 'update',
+      visible: { recording: true },
+    },
+    bucket_credential: bucketCredential,
+    record_all_calls: {
+      type: 'boolean',
+      write: 'update',
+      visible: { recording: true },
+      clear: { as: false },
+      rules: [
+        {
+          rule: 'use',
+          value: 'refuse',
+          severity: 'warning',
+          message: 'resources.accounts.records_nowhere',
+          when: { record_all_calls: true, 'bucket_credential.vendor': { set: false } },
+        },
+      ],
+    },
     service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
   },
   search: { fields: ['name', 'sip_realm'], path: '/Accounts' },
   list: { columns: ['name', 'sip_realm', 'is_active', 'account_sid'], filters: ['q'] },
   form: {
     sections: [
-      { id: 'identity', fields: ['account_sid', 'name'] },
-      { id: 'sip', fields: ['sip_realm'] },
+      { id: 'identity', fields: ['account_sid', 'name', 'is_active'] },
+      { id: 'limits', visible: { 'features.hosted': { not: true } }, fields: ['limits'] },
+      {
+        id: 'sip',
+        fields: ['sip_realm', ['device_calling_application_sid', 'siprec_hook_sid']],
+      },
+      {
+        id: 'webhooks',
+        fields: [
+          'webhook_secret',
+          { use: 'action', options: { name: 'regenerate_secret' } },
+          'registration_hook',
+          'queue_event_hook',
+        ],
+      },
+      {
+        id: 'recording',
+        visible: { 'features.call_recording': true },
+        fields: [
+          'recording',
+          'record_format',
+          'bucket_credential',
+          { use: 'action', options: { name: 'test_bucket' } },
+          'record_all_calls',
+        ],
+      },
+      {
+        id: 'prompts',
+        visible: { operation: { not: 'create' } },
+        fields: [
+          {
+            use: 'counted-action',
+            options: { name: 'clear_tts_cache', path: '/Accounts/{id}/TtsCache', key: 'size' },
+          },
+        ],
+      },
+      { id: 'diagnosis', scope: 'admin', fields: ['enable_debug_log'] },
     ],
+    after: { create: 'edit', edit: 'list' },
+  },
+  related: { limits: { resource: 'limits', key: ['category'], save: 'each' } },
+  actions: {
+    /* A GET that writes (platform-api 6.5). */
+    regenerate_secret: {
+      on: ['form'],
+      call: { method: 'GET', path: '/Accounts/{id}/WebhookSecret', body: { regenerate: 'true' } },
+      confirm: true,
+      takes: ['webhook_secret'],
+    },
+    clear_tts_cache: {
+      on: ['form'],
+      call: { method: 'DELETE', path: '/Accounts/{id}/TtsCache' },
+      confirm: true,
+    },
+    test_bucket: {
+      on: ['form'],
+      call: {
+        use: 'credential-test',
+        options: {
+          path: '/Accounts/{id}/BucketCredentialTest',
+          group: 'bucket_credential',
+          without: ['tags'],
+          messages: {
+            stored: 'resources.accounts.bucket_test.stored',
+            typed: 'resources.accounts.bucket_test.typed',
+            failed: 'resources.accounts.bucket_test.failed',
+          },
+        },
+      },
+      enabled: canTest,
+    },
   },
   blockedBy: [
     { resource: 'applications', filter: { account_sid: '{account_sid}' } },
     { resource: 'phone-numbers', filter: { account_sid: '{account_sid}' } },
+    { resource: 'ms-teams-tenants', filter: { account_sid: '{account_sid}' } },
     { resource: 'clients', filter: { account_sid: '{account_sid}' } },
+    { resource: 'carriers', filter: { account_sid: '{account_sid}' } },
+    /* A provider is shown the tables of its own only (platform-api 26.7). */
+    {
+      resource: 'least-cost-routing',
+      filter: { account_sid: '{account_sid}' },
+      seen: { 'session.scope': { not: 'service_provider' } },
+    },
   ],
 });

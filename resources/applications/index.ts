@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/schema/types';
+import { speechFields, speechPanel, swapPanel } from './speech';
 
 export default defineResource({
   name: 'applications',
@@ -19,6 +20,8 @@ export default defineResource({
       { match: 'Duplicate entry', field: 'name', message: 'resources.applications.name_taken' },
       { match: '^call_hook ', field: 'call_hook' },
       { match: '^call_status_hook ', field: 'call_status_hook' },
+      { match: 'env_vars', field: 'env_vars' },
+      { match: 'jambonz payload|invalid instruction|unknown property|data type|missing value', field: 'app_json' },
     ],
   },
   access: {
@@ -47,12 +50,26 @@ export default defineResource({
       value: '{session.account_sid}',
       reference: { resource: 'accounts', preset: 'first' },
     },
-    call_hook: { type: 'webhook', required: true },
-    call_status_hook: { type: 'webhook', required: true },
+    call_hook: { type: 'webhook', required: true, options: { leads: 'call_status_hook', sample: 'call' } },
+    env_vars: {
+      type: 'env-variables',
+      options: { webhook: 'call_hook', secret: true },
+      rules: [{ rule: 'use', value: 'env-variables', options: { webhook: 'call_hook' } }],
+    },
+    call_status_hook: { type: 'webhook', required: true, options: { sample: 'status' } },
+    ...speechFields,
+    use_for_fallback_speech: { type: 'boolean' },
+    app_json: { type: 'json', options: { list: true } },
+    record_all_calls: { type: 'boolean' },
+    speech: {
+      type: 'speech-vendors',
+      write: 'never',
+      options: { fields: ['speech_synthesis_vendor', 'speech_recognizer_vendor'] },
+    },
   },
   search: { fields: ['name'], by: 'q' },
   list: {
-    columns: ['name', 'account_sid', 'call_hook', 'application_sid'],
+    columns: ['name', 'account_sid', 'call_hook', 'speech', { field: 'application_sid', hidden: true }],
     filters: [
       'q',
       {
@@ -69,7 +86,22 @@ export default defineResource({
   form: {
     sections: [
       { id: 'identity', fields: ['application_sid', 'name', 'account_sid'] },
-      { id: 'webhooks', fields: ['call_hook', 'call_status_hook'] },
+      { id: 'webhooks', fields: ['call_hook', 'env_vars', 'call_status_hook'] },
+      { id: 'synthesis', fields: [speechPanel('synthesis', false)] },
+      { id: 'recognizer', fields: [speechPanel('recognizer', false)] },
+      { id: 'fallback', fields: ['use_for_fallback_speech'] },
+      {
+        id: 'fallback_synthesis',
+        visible: { use_for_fallback_speech: true },
+        fields: [speechPanel('synthesis', true)],
+      },
+      {
+        id: 'fallback_recognizer',
+        visible: { use_for_fallback_speech: true },
+        fields: [speechPanel('recognizer', true), swapPanel],
+      },
+      { id: 'override', fields: ['app_json'] },
+      { id: 'recording', visible: { 'features.call_recording': true }, fields: ['record_all_calls'] },
     ],
     needs: [{ resource: 'accounts', message: 'resources.applications.needs_account' }],
   },
@@ -89,6 +121,7 @@ export default defineResource({
         ],
       },
     },
+    { resource: 'ms-teams-tenants', filter: {}, where: { application_sid: { sameAs: 'record.application_sid' } } },
     { resource: 'carriers', filter: {}, where: { application_sid: { sameAs: 'record.application_sid' } } },
   ],
 });

@@ -10,7 +10,8 @@ import type { Row } from '../store/database.ts';
 import { seal } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { textOf } from '../store/text.ts';
-import { applications, phoneNumbers } from '../store/tables.ts';
+import { applications, phoneNumbers, webhooks } from '../store/tables.ts';
+import { checkVariables } from './appEnv.ts';
 import { checkAppJson } from './appJson.ts';
 import { applicationHooks, applicationList, applicationShape } from './applicationShape.ts';
 import { createHooks, removeUnusedHooks, writeHook } from './hooks.ts';
@@ -43,6 +44,7 @@ function addApplication(store: Store, caller: Caller, body: Body): string {
   callHooks.filter((name) => given[name]).forEach((name) => checkIsObject(name, given[name], 'adding'));
   callHooks.forEach((name) => checkHookUrl(name, given[name]));
   checkAppJson(given.app_json);
+  checkVariables(given.env_vars, (given.call_hook as Body).url);
   return store.insert(applications, createHooks(store, sealedVariables(given), applicationHooks));
 }
 
@@ -62,9 +64,14 @@ function checkUpdate(store: Store, caller: Caller, stored: Row | undefined, body
   callHooks.filter((name) => body[name]).forEach((name) => checkHookUrl(name, body[name]));
 }
 
+/** The new address of the call hook, else the stored one. */
+const callAddress = (store: Store, sid: string, body: Body): unknown =>
+  (body.call_hook as Body | undefined)?.url ?? store.find(webhooks, store.find(applications, sid)?.call_hook_sid)?.url;
+
 /** A hook without properties is left alone, `null` fails, the others are written before anything else (platform-api 7.3). */
 function changeApplication(store: Store, sid: string, body: Body): number {
   checkAppJson(body.app_json);
+  if (body.env_vars) checkVariables(body.env_vars, callAddress(store, sid, body));
   const columns = sealedVariables({ ...body });
   for (const name of applicationHooks.filter((candidate) => candidate in columns)) {
     if (Object.keys(columns[name] as Body).length > 0) writeHook(store, columns, name);

@@ -52,6 +52,12 @@ function withStoredSecret(credential: Credential, secret: string, stored: Value 
   return Object.keys(kept).length === 0 ? credential : { ...credential, [secret]: kept[secret] };
 }
 
+/** What a credential lacks, in the platform's words; undefined where it is complete. */
+export function missingPart(credential: Credential): string | undefined {
+  const missing = vendors[String(credential.vendor)]?.required.find(([name]) => !credential[name]);
+  return missing && `invalid ${missing[1]}: ${missing[0]} is required`;
+}
+
 /** What to store for the `bucket_credential` of a PUT; `{}` destroys what is stored (platform-api 6.4). */
 export function sealedCredential(given: unknown, stored: Value | undefined): string | null {
   if (given === null) return null;
@@ -60,8 +66,8 @@ export function sealedCredential(given: unknown, stored: Value | undefined): str
   if (credential.vendor === 'none') return null;
   const vendor = vendors[String(credential.vendor)];
   if (!vendor) throw refuse.message(400, `unknown storage vendor: ${String(credential.vendor)}`);
-  for (const [name, subject] of vendor.required)
-    if (!credential[name]) throw refuse.message(500, `invalid ${subject}: ${name} is required`);
+  const missing = missingPart(credential);
+  if (missing) throw refuse.message(500, missing);
   const complete = withStoredSecret(credential, vendor.secret, stored);
   return seal(JSON.stringify(Object.fromEntries(vendor.stored.map((name) => [name, complete[name]]))));
 }

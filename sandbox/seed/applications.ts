@@ -1,4 +1,5 @@
 import type { Row } from '../store/database.ts';
+import { seal } from '../store/secrets.ts';
 import { accounts, applications } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
 import type { SeededAccount, SeededTenants } from './tenants.ts';
@@ -16,14 +17,47 @@ const speech: Record<string, Row> = {
     speech_recognizer_vendor: 'microsoft',
   },
   english: {},
+  /** With a vendor of the customer's own, and what to do when it fails. */
+  custom: {
+    speech_synthesis_vendor: 'custom:hansevoice',
+    speech_synthesis_language: 'nds-DE',
+    speech_synthesis_voice: 'kaptein',
+    speech_recognizer_vendor: 'custom:hansevoice',
+    speech_recognizer_language: 'nds-DE',
+    use_for_fallback_speech: 1,
+    fallback_speech_synthesis_vendor: 'google',
+    fallback_speech_synthesis_language: 'de-DE',
+    fallback_speech_synthesis_voice: 'de-DE-Wavenet-F',
+    fallback_speech_synthesis_label: 'harbour',
+    fallback_speech_recognizer_vendor: 'google',
+    fallback_speech_recognizer_language: 'de-DE',
+    fallback_speech_recognizer_label: 'harbour',
+  },
+  /** With a vendor that has another name by now, and a voice that is not offered any more. */
+  outdated: {
+    speech_synthesis_vendor: 'elevenlabs',
+    speech_synthesis_language: 'en',
+    speech_synthesis_voice: 'retired-voice',
+    speech_recognizer_vendor: 'deepgramriver',
+    speech_recognizer_language: 'en',
+  },
+  agent: {
+    speech_synthesis_vendor: 'microsoft',
+    speech_synthesis_voice: 'en-US-JennyNeural',
+    speech_recognizer_vendor: 'microsoft',
+    env_vars: seal(
+      JSON.stringify({ GREETING: 'Good morning', MAX_TURNS: 8, CRM_KEY: 'crm-invented', OLD_NAME: 'kept' }),
+    ),
+  },
+  written: { app_json: JSON.stringify([{ verb: 'say', text: 'We are closed.' }, { verb: 'hangup' }]) },
 };
 
 /** Applications of the accounts in their order: name, path of the hook, speech. */
 const plans: [name: string, path: string, speech: keyof typeof speech][][] = [
   [
     ['Inbound menu', 'menu', 'german'],
-    ['Driver hotline', 'drivers', 'german'],
-    ['Delivery notice', 'notice', 'german'],
+    ['Driver hotline', 'drivers', 'custom'],
+    ['Delivery notice', 'notice', 'outdated'],
     ['Recording announcement', 'announcement', 'german'],
     ['SIP devices', 'devices', 'german'],
   ],
@@ -32,7 +66,7 @@ const plans: [name: string, path: string, speech: keyof typeof speech][][] = [
     ['Emergency forwarding', 'emergency', 'german'],
   ],
   [
-    ['Meter reading by voice', 'voice-agent', 'azure'],
+    ['Meter reading by voice', 'voice-agent', 'agent'],
     ['Outage information', 'outage', 'german'],
     ['Call back', 'callback', 'german'],
   ],
@@ -43,7 +77,7 @@ const plans: [name: string, path: string, speech: keyof typeof speech][][] = [
   ],
   [
     ['Helpdesk queue', 'queue', 'azure'],
-    ['After hours', 'after-hours', 'english'],
+    ['After hours', 'after-hours', 'written'],
   ],
   [['Taxi dispatch', 'dispatch', 'english']],
   [

@@ -9,6 +9,7 @@ import { writeApplications } from './applications.ts';
 import { writeBig } from './big.ts';
 import { Random } from './random.ts';
 import { writeRouting } from './routing.ts';
+import { writeSpeech } from './speech.ts';
 import { writeTenants } from './tenants.ts';
 import { writeUsers } from './users.ts';
 import { SeedWriter } from './writer.ts';
@@ -30,6 +31,7 @@ export function seed(store: Store, profile: SandboxProfile, now: number): void {
     writeUsers(writer, tenants);
     writeRouting(writer, tenants, writeApplications(writer, store, tenants));
     writeActivity(writer, tenants, now);
+    writeSpeech(writer, tenants);
     if (profile === 'big')
       writeBig(writer, tenants, {
         accounts: count(store, accounts),

@@ -1,5 +1,6 @@
 import type { Row } from '../store/database.ts';
 import { accounts, serviceProviders } from '../store/tables.ts';
+import { buckets } from './buckets.ts';
 import type { SeedWriter } from './writer.ts';
 
 export interface SeededAccount {
@@ -26,8 +27,17 @@ interface AccountPlan {
 }
 
 const nordlichtAccounts: AccountPlan[] = [
-  { name: 'Hafenkontor Logistik', slug: 'hafenkontor', columns: { plan_type: 'paid' }, registers: true },
-  { name: 'Praxisverbund Süd', slug: 'praxisverbund', columns: { plan_type: 'paid', disable_cdrs: 1 } },
+  {
+    name: 'Hafenkontor Logistik',
+    slug: 'hafenkontor',
+    columns: { plan_type: 'paid', bucket_credential: buckets.aws },
+    registers: true,
+  },
+  {
+    name: 'Praxisverbund Süd',
+    slug: 'praxisverbund',
+    columns: { plan_type: 'paid', disable_cdrs: 1, bucket_credential: buckets.google },
+  },
   {
     name: 'Kundenservice der Überlandwerke Mittelelbe-Saale GmbH & Co. KG',
     slug: 'ueberlandwerke',
@@ -42,8 +52,16 @@ const nordlichtAccounts: AccountPlan[] = [
 ];
 
 const balticAccounts: AccountPlan[] = [
-  { name: 'Tallinn Helpdesk', slug: 'tallinn-helpdesk', columns: { plan_type: 'paid' } },
-  { name: 'Rīgas Taksometri', slug: 'rigas-taksometri', columns: { plan_type: 'free' } },
+  {
+    name: 'Tallinn Helpdesk',
+    slug: 'tallinn-helpdesk',
+    columns: { plan_type: 'paid', record_all_calls: 1, bucket_credential: buckets.azure },
+  },
+  {
+    name: 'Rīgas Taksometri',
+    slug: 'rigas-taksometri',
+    columns: { plan_type: 'free', bucket_credential: buckets.compatible },
+  },
   {
     name: 'Vilnius Night Pharmacy Line',
     slug: 'vilnius-pharmacy',

@@ -2,10 +2,11 @@ import * as access from './accessTables.ts';
 import type { Column, Table } from './columns.ts';
 import type { Database } from './database.ts';
 import * as series from './seriesTables.ts';
+import * as speech from './speechTables.ts';
 import * as routing from './tables.ts';
 
 /** Every table the sandbox keeps (platform-api 23). */
-export const tables: readonly Table[] = [routing, access, series].flatMap((group) => Object.values(group));
+export const tables: readonly Table[] = [routing, access, series, speech].flatMap((group) => Object.values(group));
 
 const isNumber = (column: Column) => column.type === 'int' || column.type === 'bool';
 

@@ -21,12 +21,15 @@ export interface ActionButtonProps {
   /** Unsaved values of the form. */
   values?: Readonly<Record<string, unknown>>;
   filter?: Readonly<Record<string, unknown>>;
+  /** There is nothing for it to do now. */
+  isIdle?: boolean;
   /** Told what the action gave, e.g. values for the form to take over. */
   onOutcome?: (outcome: ActionOutcome) => void;
 }
 
 /** A declared action for one record, a form or the whole list. Whoever shows it has asked whether the session may do `needs`. */
-export function ActionButton({ resource, action, place, record, values, filter, onOutcome }: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { resource, action, place, record, values, filter, isIdle = false, onOutcome } = props;
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const [isAsking, setIsAsking] = useState(false);
@@ -40,7 +43,7 @@ export function ActionButton({ resource, action, place, record, values, filter, 
     ...(filter ? { filter } : {}),
   };
   const facts = useActionFacts()(input);
-  const isEnabled = matches(action.enabled, facts);
+  const isEnabled = !isIdle && matches(action.enabled, facts);
   const asksFirst = action.confirm === true || Object.keys(action.questions).length > 0;
   const args = record ? recordArguments(resource, record) : {};
   const label = texts.action(action.name, 'label', args);

@@ -29,8 +29,8 @@ export function DeleteDialog({ resource, record, origin, onClose, onDeleted }: D
   const usage = useUsage(resource, record);
   const remove = useDeleteRecord(resource, origin);
   const [isDeleting, setIsDeleting] = useState(false);
-  const isFree = usage.data?.length === 0 && !usage.error && !usage.isFetching;
-  const isUnknown = usage.error !== null || usage.data?.some(({ failed }) => failed !== undefined);
+  const isFree = usage.data?.every(({ isUnseen }) => isUnseen) === true && !usage.error && !usage.isFetching;
+  const isUnknown = usage.error !== null || usage.data?.some(({ failed, isUnseen }) => failed && !isUnseen);
   const confirm = async () => {
     setIsDeleting(true);
     if (await remove(record)) onDeleted();

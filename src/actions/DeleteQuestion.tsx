@@ -35,7 +35,10 @@ export function DeleteQuestion({ resource, record, usage }: DeleteQuestionProps)
       </Alert>
     );
   }
-  if (usage.data && usage.data.length > 0) {
+  const args = recordArguments(resource, record);
+  const question = <Typography>{texts.textOr('delete.confirm', 'actions.delete.confirm', args)}</Typography>;
+  const unseen = usage.data?.filter(({ isUnseen }) => isUnseen) ?? [];
+  if (usage.data && usage.data.length > unseen.length) {
     const isInUse = usage.data.some(({ total }) => total > 0);
     return (
       <>
@@ -46,6 +49,14 @@ export function DeleteQuestion({ resource, record, usage }: DeleteQuestionProps)
       </>
     );
   }
-  const args = recordArguments(resource, record);
-  return <Typography>{texts.textOr('delete.confirm', 'actions.delete.confirm', args)}</Typography>;
+  if (unseen.length === 0) return question;
+  return (
+    <>
+      {question}
+      <Alert severity="info" sx={{ mt: 2 }}>
+        {translate('actions.delete.unseen')}
+        <UsageList usage={unseen} />
+      </Alert>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate, type RaRecord } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { addresses } from '../schema/addresses';
 import { useConsole } from '../session/ConsoleContext';
@@ -18,6 +18,7 @@ export function UsageList({ usage }: { usage: readonly Dependents[] }) {
     const resource = registry.get(name);
     const shown = records.slice(0, shownAtMost);
     const label = resourceTexts(translate, name).name(total);
+    const titleOf = (record: RaRecord) => (resource ? recordTitle(resource, record) : String(record.id));
     if (failed) {
       const reason = translate(failed, { _: failed });
       return (
@@ -34,13 +35,17 @@ export function UsageList({ usage }: { usage: readonly Dependents[] }) {
         <ul>
           {shown.map((record) => (
             <li key={record.id}>
-              <Link
-                component={RouterLink}
-                to={addresses.edit(name, record.id)}
-                sx={{ display: 'inline-block', py: 0.5 }}
-              >
-                {resource ? recordTitle(resource, record) : String(record.id)}
-              </Link>
+              {resource?.views.show ? (
+                <Link
+                  component={RouterLink}
+                  to={addresses.edit(name, record.id)}
+                  sx={{ display: 'inline-block', py: 0.5 }}
+                >
+                  {titleOf(record)}
+                </Link>
+              ) : (
+                titleOf(record)
+              )}
             </li>
           ))}
           {total > shown.length && <li>{translate('actions.usage.more', { smart_count: total - shown.length })}</li>}

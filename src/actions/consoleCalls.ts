@@ -1,5 +1,6 @@
 import { useDataProvider, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
 import type { Facts } from '../schema/predicate';
+import type { Method } from '../schema/types';
 
 /** Records of one resource that use a record. */
 export interface Dependents {
@@ -9,6 +10,8 @@ export interface Dependents {
   records: RaRecord[];
   /** Message key where it cannot be told: such an entry must not pass as unused. */
   failed?: string;
+  /** Never shown to this caller: told, but no reason not to go on. */
+  isUnseen?: true;
 }
 
 /** What the console's data provider does beyond react-admin's verbs. */
@@ -23,6 +26,11 @@ export interface ConsoleCalls {
   ): Promise<RaRecord[]>;
   /** What uses the record, by the declaration's `blockedBy`; empty where nothing does. Rejects when it cannot be told. */
   getUsage(resource: string, record: RaRecord): Promise<Dependents[]>;
+  /** A call that no verb and no declaration makes; gives the answer's body. */
+  call<T = unknown>(
+    path: string,
+    options?: { method?: Method; query?: Record<string, string>; body?: unknown; signal?: AbortSignal | undefined },
+  ): Promise<T>;
 }
 
 export type ConsoleDataProvider = DataProvider & ConsoleCalls;

@@ -1,11 +1,18 @@
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { CompiledResource } from '../schema/compiled';
 import { createNameRegistry } from '../schema/nameRegistry';
+import type { Facts } from '../schema/predicate';
 import type { Session } from '../session/session';
 import type { ConsoleDataProvider } from './consoleCalls';
 
 /** What a named action is given. */
 export interface ActionContext {
+  resource: CompiledResource;
+  /** Of the declared call. */
+  options: Readonly<Record<string, unknown>>;
+  /** What the action's conditions and templates look at. */
+  facts: Facts;
   /** The record of a row or form, one selected record, or none for an action of the list. */
   records: RaRecord[];
   /** The form's unsaved values, for actions of a form. */
@@ -24,6 +31,8 @@ export interface ActionOutcome {
   args?: Record<string, unknown>;
   /** Values that the form takes over, unsaved. */
   patch?: Record<string, unknown>;
+  /** Values that are on the server already: the form takes them over, and there is nothing to save of them. */
+  stored?: Record<string, unknown>;
   /** Shown in a dialog, e.g. a key that is seen only once. */
   panel?: ReactNode;
 }
@@ -31,4 +40,6 @@ export interface ActionOutcome {
 /** Code behind `call: { use }`. A rejection is told to the operator by its message, a key or a text. */
 export type NamedAction = (context: ActionContext) => Promise<ActionOutcome | undefined>;
 
-export const actions = createNameRegistry<NamedAction>('action');
+export const actions = createNameRegistry<NamedAction>('action', {
+  'credential-test': async (context) => (await import('./credentialTest')).credentialTest(context),
+});

@@ -37,6 +37,11 @@ export function useActionFacts(): (input: ActionInput) => Facts {
   );
 }
 
+const partsOf = (answer: unknown, names: readonly string[]) => {
+  const given = (answer ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(names.filter((name) => name in given).map((name) => [name, given[name]]));
+};
+
 /** @returns a function that makes an action's call once, for one record or for none; it rejects when the call does. */
 export function useRunAction(resource: CompiledResource, action: CompiledAction) {
   const { session } = useConsole();
@@ -49,10 +54,11 @@ export function useRunAction(resource: CompiledResource, action: CompiledAction)
       if ('use' in action.call) {
         const run = actions.require(action.call.use);
         const records = record ? [record] : [];
-        return (await run({ records, values, ask, session, dataProvider, ...abortable })) ?? {};
+        const about = { resource, options: action.call.options ?? {}, facts: factsOf(input) };
+        return (await run({ ...about, records, values, ask, session, dataProvider, ...abortable })) ?? {};
       }
-      await dataProvider.runAction(resource.name, action.name, factsOf(input), abortable);
-      return {};
+      const answer = await dataProvider.runAction(resource.name, action.name, factsOf(input), abortable);
+      return action.takes ? { stored: partsOf(answer, action.takes) } : {};
     },
     [resource, action, session, dataProvider, factsOf],
   );

@@ -3,6 +3,7 @@ import { createNameRegistry } from '../schema/nameRegistry';
 import type { Facts } from '../schema/predicate';
 import type { Scope } from '../schema/types';
 import { rank, type Session } from '../session/session';
+import { lazyChoices } from './lazyChoices';
 
 export interface Choice {
   value: string | number;
@@ -21,6 +22,7 @@ export type NamedChoices = readonly Choice[] | ((query: ChoiceQuery) => readonly
 
 /** Lists that a declaration names by `choices: { use }`. */
 export const namedChoices = createNameRegistry<NamedChoices>('list of choices', {
+  'aws-regions': lazyChoices(() => import('./lists/awsRegions').then(({ awsRegions }) => awsRegions)),
   'scopes-up-to-own': ({ facts }) => scopesUpTo((facts.session as Session | undefined)?.scope ?? 'account'),
 });
 

@@ -47,6 +47,8 @@ export interface FieldTypeEntry {
   text(value: unknown, field: CompiledField, referenceText: ReferenceText): string;
   /** The value of an empty input. */
   empty: unknown;
+  /** Whether a value is a list of child rows, each judged by the rules of its fields. */
+  holdsRows?: boolean;
   /** What the type itself demands, e.g. a port of at most 65535; only asked where there is a value. */
   check?(value: unknown, field: CompiledField): Complaint | undefined;
   /** A value as far as it may be kept outside the form, e.g. without its password; all of it where not said. */

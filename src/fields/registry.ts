@@ -3,10 +3,13 @@ import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
 import { booleanType } from './boolean';
 import { dateType } from './date';
 import { emailType } from './email';
+import { envVariablesType } from './env-variables';
 import { groupType } from './group';
 import { hostType } from './host';
 import { jsonType } from './json';
 import type { FieldTypeEntry } from './kit';
+import { keyFileType } from './key-file';
+import { limitsType } from './limits';
 import { multilineType } from './multiline';
 import { numberType } from './number';
 import { passwordType } from './password';
@@ -17,6 +20,7 @@ import { rowsType } from './rows';
 import { secretType } from './secret';
 import { selectType } from './select';
 import { sidType } from './sid';
+import { speechVendorsType } from './speech-vendors';
 import { textType } from './text';
 import { urlType } from './url';
 import { webhookType } from './webhook';
@@ -45,6 +49,13 @@ const builtIn = {
 /** What draws and translates the values of each field type. */
 export const fieldTypes: NameRegistry<FieldTypeEntry> = createNameRegistry<FieldTypeEntry>('field type', {
   ...builtIn,
+  'env-variables': envVariablesType,
+  'key-file': keyFileType,
+  limits: limitsType,
   owner: ownerType,
   phone: phoneType,
+  'speech-vendors': speechVendorsType,
 });
+
+/** Whether the values of a type are child rows. */
+export const holdsRows = (type: string): boolean => fieldTypes.get(type)?.holdsRows === true;

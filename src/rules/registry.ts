@@ -1,4 +1,5 @@
 import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
+import { envVariables } from './envVariables';
 import { host } from './host';
 import type { NamedRule } from './namedRule';
 import { needsRecord } from './needsRecord';
@@ -7,6 +8,7 @@ import { phoneNumber } from './phoneNumber';
 import { port } from './port';
 import { referredHas } from './referredHas';
 import { refuse } from './refuse';
+import { retyped } from './retyped';
 import { sipRealm } from './sipRealm';
 import { webhookUrl } from './webhookUrl';
 
@@ -14,6 +16,7 @@ export type { NamedRule, RuleAnswer, RuleComplaint, RuleContext, RuleReads } fro
 
 /** The rules that declarations may name. */
 export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rule', {
+  'env-variables': envVariables,
   host,
   'needs-record': needsRecord,
   'password-policy': passwordPolicy,
@@ -21,6 +24,7 @@ export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rul
   port,
   'referred-has': referredHas,
   refuse,
+  retyped,
   'sip-realm': sipRealm,
   'webhook-url': webhookUrl,
 });

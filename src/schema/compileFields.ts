@@ -1,7 +1,7 @@
 import type { CompiledField } from './compiled';
 import type { Predicate } from './predicate';
 import type { Field, WriteRule } from './types';
-import type { VariantChanges } from './variants';
+import { variantChanges, type VariantChanges } from './variants';
 import { watchesOf } from './watches';
 
 export interface FieldContext {
@@ -40,7 +40,7 @@ function compileField(name: string, declared: Field, context: FieldContext): Com
     watches: watchesOf(field, cases),
     placed: context.placed?.has(name) ?? true,
     secret: isSecret(field),
-    ...(of && { of: compileFields(of, {}) }),
+    ...(of && { of: compileFields(of, { variants: variantChanges(of, field) }) }),
   };
 }
 

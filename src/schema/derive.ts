@@ -3,7 +3,12 @@ import type { Field } from './types';
 
 /**
  * The value of a choice that is not on the wire: the name of the first predicate that holds.
- * @returns undefined where none holds, and for fields that derive nothing.
+ * @returns undefined where none holds, and for fields that derive nothing; of a flag always true or false.
  */
-export const derivedValue = (field: Pick<Field, 'derive'>, facts: Facts): string | undefined =>
-  Object.entries(field.derive ?? {}).find(([, predicate]) => matches(predicate, facts))?.[0];
+export function derivedValue(
+  { derive, type }: Partial<Pick<Field, 'derive' | 'type'>>,
+  facts: Facts,
+): string | boolean | undefined {
+  const name = Object.entries(derive ?? {}).find(([, predicate]) => matches(predicate, facts))?.[0];
+  return derive && type === 'boolean' ? name === 'true' : name;
+}

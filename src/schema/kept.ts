@@ -33,7 +33,7 @@ function actionReads({ call, enabled, ask = {} }: Action): string[] {
 function blockerReads(blocker: Blocker): string[] {
   if ('use' in blocker) return [];
   const ofWhere = fieldsRead(watchedPaths(blocker.where), { isBareOwn: false });
-  return [...templateFields(Object.values(blocker.filter)), ...ofWhere];
+  return [...templateFields(Object.values(blocker.filter)), ...ofWhere, ...predicateFields(blocker.seen)];
 }
 
 /** Identifiers are short, and whoever asks for the records of an owner asks by them. */

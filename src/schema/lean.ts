@@ -18,6 +18,10 @@ function seenFields({ fields, list, title, api, idField }: CompiledResource): Se
 const only = <T>(given: Record<string, T>, names: ReadonlySet<string>): Record<string, T> =>
   Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
 
+/** Actions that stand somewhere else than in a form. */
+const seenActions = ({ actions }: CompiledResource): CompiledResource['actions'] =>
+  Object.fromEntries(Object.entries(actions).filter(([, { on }]) => on.some((place) => place !== 'form')));
+
 /** Lists that show whole records cannot do with less. */
 const needsAll = ({ list }: CompiledResource): boolean => list?.expand !== undefined;
 
@@ -57,8 +61,8 @@ const asked = (actions: CompiledResource['actions']) =>
   Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, { ...action, ask: {} }]));
 
 /**
- * A resource as the menu, permissions, its list and references to it need it: without its form, its rows, and the fields that
- * only a form shows.
+ * A resource as the menu, permissions, its list and references to it need it: without its form, its rows, and the fields and
+ * actions that only a form shows.
  */
 export function leanOf(resource: CompiledResource): CompiledResource {
   if (needsAll(resource)) return resource;
@@ -67,21 +71,26 @@ export function leanOf(resource: CompiledResource): CompiledResource {
     ...resource,
     declaration: { name, api: { base: api.base }, access: { scope: access.scope }, fields: {} },
     api: readsOf(api),
-    actions: asked(resource.actions),
+    actions: asked(seenActions(resource)),
     fields: only(resource.fields, seenFields(resource)),
     form: undefined,
     related: {},
   };
 }
 
-/** The texts that go with `leanOf`; those of actions and their questions stay. */
+/** The texts that go with `leanOf`; those of actions that lists have, and of their questions, stay. */
 export function leanTextsOf(resource: CompiledResource, texts: Texts): Texts {
   if (needsAll(resource)) return texts;
-  const questions = Object.values(resource.actions).flatMap((action) => Object.keys(action.questions));
+  const actions = seenActions(resource);
+  const questions = Object.values(actions).flatMap((action) => Object.keys(action.questions));
   const names = new Set([...seenFields(resource), ...questions]);
+  const kept = (kind: string, value: unknown) => {
+    if (kind === 'actions') return only(value as Texts, new Set(Object.keys(actions)));
+    return byField.includes(kind) ? only(value as Texts, names) : value;
+  };
   return Object.fromEntries(
     Object.entries(texts)
       .filter(([kind]) => !ofForms.includes(kind))
-      .map(([kind, value]) => [kind, byField.includes(kind) ? only(value as Texts, names) : value]),
+      .map(([kind, value]) => [kind, kept(kind, value)]),
   );
 }

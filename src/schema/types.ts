@@ -62,7 +62,8 @@ export interface Search<F extends string = string> {
 
 /** Records of another resource that use this one. */
 export type Blocker =
-  | { resource: string; filter: Record<string, Template>; where?: Predicate }
+  /** `seen` says to whom the API shows such records: to others it is told that they could not be checked. */
+  | { resource: string; filter: Record<string, Template>; where?: Predicate; seen?: Predicate }
   /** A registered blocker: see `src/actions`. */
   | { use: string };
 
@@ -99,8 +100,11 @@ export interface Field {
   readOnly?: Predicate;
   /** When the value is sent. 'create' also makes the edit form show it read-only. */
   write?: WriteRule;
-  /** Sent as null once `visible` stops holding; otherwise left out. */
-  clear?: boolean;
+  /**
+   * Sent as null, or `as` the value given, once the field is no longer shown for what the form holds, though it was for the
+   * record as loaded; otherwise left out. What a switch of the deployment hides is not cleared.
+   */
+  clear?: boolean | { as: unknown };
   /** Lowest scope that sees the field. */
   scope?: Scope;
   rules?: Rule[];
@@ -109,7 +113,12 @@ export interface Field {
   reference?: { resource: string; filter?: Record<string, Template>; where?: Predicate; preset?: 'first' };
   /** Fields of a `group`, or of the rows of a `rows` field that has no `related`. */
   of?: Record<string, Field>;
-  /** A choice that is not on the wire: the first predicate that holds on the loaded record names the value. Never sent. */
+  /** Which fields of a `group` there are, by one of them: as `form.variants` for the whole form. */
+  variants?: Variants;
+  /**
+   * A choice that is not on the wire: the first predicate that holds on the loaded record names the value (`true` or `false`
+   * for a flag, which is false where none holds). Never sent.
+   */
   derive?: Record<string, Predicate>;
   /** What only the field's type understands. */
   options?: Record<string, unknown>;
@@ -189,7 +198,8 @@ export type Step =
 
 export interface Related {
   resource: string;
-  foreignKey: string;
+  /** The row's field that names its parent; none where the rows' own paths name it by `{parent.x}`. */
+  foreignKey?: string;
   /** The field that carries a row's position. */
   order?: string;
   /** Rows that are kept apart from the editable ones. */
@@ -253,13 +263,17 @@ export interface Panel<F extends string = string> {
 
 export interface Action {
   on: ('row' | 'bulk' | 'form' | 'list')[];
-  call: { method: Method; path: Path; body?: Record<string, Template> } | { use: string };
+  call:
+    | { method: Method; path: Path; body?: Record<string, Template> }
+    | { use: string; options?: Record<string, unknown> };
   /** Questions, asked before the call. */
   ask?: Record<string, Field>;
   confirm?: boolean;
   /** The operation that the session must be allowed; `edit` where not said. */
   needs?: Operation;
   enabled?: Predicate;
+  /** Fields of the form that the answer of a declared call holds as they are stored now: the form takes them over. */
+  takes?: string[];
 }
 
 /** Checks a declaration as it is written; gives it back unchanged. */

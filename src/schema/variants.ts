@@ -36,7 +36,7 @@ function predicateOf(key: string, { by, cases }: Variants, field: Field | undefi
 const oneOf = (predicates: Predicate[]): Predicate =>
   predicates.length === 1 && predicates[0] ? predicates[0] : { any: predicates };
 
-/** @returns what the form's variants do to each field that any case names; empty without variants. */
+/** @returns what the variants of a form or group do to each field that any case names; empty without variants. */
 export function variantChanges(
   fields: Readonly<Record<string, Field>>,
   { variants }: Pick<Form, 'variants'>,

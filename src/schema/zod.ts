@@ -61,7 +61,7 @@ const field = z.strictObject({
   visible: predicate.optional(),
   readOnly: predicate.optional(),
   write: z.enum(['always', 'create', 'update', 'never']).optional(),
-  clear: z.boolean().optional(),
+  clear: z.union([z.boolean(), z.strictObject({ as: z.unknown() })]).optional(),
   scope: scope.optional(),
   rules: z.array(rule).optional(),
   choices: z.union([z.array(z.union([z.string(), z.number()])).readonly(), z.strictObject({ use: text })]).optional(),
@@ -76,8 +76,22 @@ const field = z.strictObject({
   get of() {
     return z.record(z.string(), field).optional();
   },
+  get variants() {
+    return variants.optional();
+  },
   derive: z.record(z.string(), predicate).optional(),
   options: unknowns.optional(),
+});
+const variants = z.strictObject({
+  by: text,
+  cases: z.record(
+    text,
+    z.strictObject({
+      get fields() {
+        return z.record(text, field.partial().optional());
+      },
+    }),
+  ),
 });
 const fields = z.record(text, field);
 
@@ -165,12 +179,7 @@ const section = z.strictObject({ id: text, fields: z.array(z.union([text, texts,
 const form = z.strictObject({
   tabs: z.array(z.strictObject({ id: text, sections: z.array(section), ...part })).optional(),
   sections: z.array(section).optional(),
-  variants: z
-    .strictObject({
-      by: text,
-      cases: z.record(text, z.strictObject({ fields: z.record(text, field.partial().optional()) })),
-    })
-    .optional(),
+  variants: variants.optional(),
   rules: z.array(used).optional(),
   after: z
     .strictObject({ create: z.enum(['list', 'edit']).optional(), edit: z.enum(['list', 'stay']).optional() })
@@ -180,7 +189,7 @@ const form = z.strictObject({
 
 const related = z.strictObject({
   resource: text,
-  foreignKey: text,
+  foreignKey: text.optional(),
   order: text.optional(),
   except: predicate.optional(),
   where: unknowns.optional(),
@@ -190,17 +199,18 @@ const related = z.strictObject({
 
 const action = z.strictObject({
   on: z.array(z.enum(['row', 'bulk', 'form', 'list'])),
-  call: z.union([z.strictObject({ method, path, body: templates.optional() }), z.strictObject({ use: text })]),
+  call: z.union([z.strictObject({ method, path, body: templates.optional() }), used]),
   ask: fields.optional(),
   confirm: z.boolean().optional(),
   needs: operation.optional(),
   enabled: predicate.optional(),
+  takes: texts.optional(),
 });
 
 const search = z.strictObject({ fields: texts, by: text.optional(), path: path.optional() });
 
 const blocker = z.union([
-  z.strictObject({ resource: text, filter: templates, where: predicate.optional() }),
+  z.strictObject({ resource: text, filter: templates, where: predicate.optional(), seen: predicate.optional() }),
   z.strictObject({ use: text }),
 ]);
 

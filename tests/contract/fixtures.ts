@@ -29,6 +29,8 @@ function valueOf(field: CompiledField, variant: 1 | 2, idOf: (name: string) => u
     date: '2026-01-02T03:04:05.000Z',
     json: '[]',
     rows: [],
+    limits: [],
+    'env-variables': { NAME: text },
     group: of && Object.fromEntries(Object.values(of).map((part) => [part.name, valueOf(part, variant, idOf)])),
     webhook: { url: `https://example.com/${text}`, method: 'POST' },
     sid: variant === 1 ? (idOf(name) ?? sid(91)) : sid(92),
@@ -68,6 +70,17 @@ function routesOf(resource: CompiledResource, record: Fixture): [string, Platfor
 
 const wildcards = (route: string) => route.split(':').length;
 
+/** What field types and panels inside forms ask for besides records. */
+const ofFields: Record<string, PlatformRoute> = {
+  'GET /Accounts/:account/TtsCache': () => ({ size: 3 }),
+  'GET /Accounts/:account/SpeechCredentials': () => [],
+  'GET /ServiceProviders/:provider/SpeechCredentials': () => [],
+  'GET /Accounts/:account/SpeechCredentials/speech/supportedLanguagesAndVoices': () => ({}),
+  'GET /ServiceProviders/:provider/SpeechCredentials/speech/supportedLanguagesAndVoices': () => ({}),
+  'GET /GoogleCustomVoices': () => [],
+  'GET /AppEnv': () => undefined,
+};
+
 /** One record of every resource, from the types of its fields, and a platform that has them. */
 export function fixturesOf(declarations: readonly ResourceDeclaration[]): Fixtures {
   const { resources } = createRegistry(declarations);
@@ -88,7 +101,7 @@ export function fixturesOf(declarations: readonly ResourceDeclaration[]): Fixtur
   const routes = resources
     .flatMap((resource) => routesOf(resource, records[resource.name]!))
     .sort(([one], [other]) => wildcards(one) - wildcards(other));
-  return { records, routes: Object.fromEntries(routes) };
+  return { records, routes: { ...Object.fromEntries(routes), ...ofFields } };
 }
 
 /** Another value of a field than the record's. */

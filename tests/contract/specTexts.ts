@@ -42,6 +42,12 @@ export const specTexts: Record<string, string[]> = {
     'Account updated successfully',
     'Application created successfully',
     'Application updated successfully',
+    'You do not have permissions to make changes to this Application',
+    'Webhook signing secret was successfully generated',
+    'Bucket Credential is valid.',
+    'Tts Cache successfully cleaned',
+    'Invalid service key file, could not parse as JSON.',
+    'Record all calls',
   ],
   numbersAndClients: [
     'Updating number routing...',

@@ -157,11 +157,11 @@ describe('the body of a change', () => {
     ['what is read-only', { type: 'text', readOnly: { 'session.scope': 'admin' } }, 'old', 'new', undefined],
     ['a hidden field', { type: 'text', visible: { name: 'b' } }, 'old', 'new', undefined],
     [
-      'a hidden field that is cleared',
+      'a field that was hidden from the first',
       { type: 'text', visible: { name: 'b' }, clear: true },
       'old',
       'old',
-      { x: null },
+      undefined,
     ],
     ['a hidden field that was empty', { type: 'text', visible: { name: 'b' }, clear: true }, null, 'new', undefined],
     ['a mask that came from the API', { type: 'secret' }, 'ab****', 'ab****', undefined],
@@ -170,6 +170,26 @@ describe('the body of a change', () => {
     const resource = compiled({ name: text, x: field });
     const loaded = { thing_sid: '1', name: 'a', x: before };
     expect(body(resource, 'edit', { values: { thing_sid: '1', name: 'a', x: after }, loaded })).toEqual(expected);
+  });
+
+  it.each<[string, Field['clear'], Values]>([
+    ['null', true, { name: 'b', x: null }],
+    ['what stands for nothing', { as: { vendor: 'none' } }, { name: 'b', x: { vendor: 'none' } }],
+    ['nothing', false, { name: 'b' }],
+  ])('sends %s for a field that another change hides', (_, clear, expected) => {
+    const resource = compiled({ name: text, x: { type: 'json', visible: { name: 'a' }, clear } });
+    const loaded = { name: 'a', x: 'old' };
+    expect(body(resource, 'edit', { values: { ...loaded, name: 'b' }, loaded })).toEqual(expected);
+  });
+
+  it('leaves alone what a switch of the deployment hides', () => {
+    const sections = [
+      { id: 'a', fields: ['name'] },
+      { id: 'b', fields: ['x'], visible: { 'features.extra': true } },
+    ];
+    const resource = compiled({ name: text, x: { type: 'text', clear: true } }, { more: { form: { sections } } });
+    const loaded = { name: 'a', x: 'old' };
+    expect(body(resource, 'edit', { values: { ...loaded, name: 'b' }, loaded })).toEqual({ name: 'b' });
   });
 
   it('repeats what the API always wants, changed or not, and nothing on its own', () => {
@@ -193,6 +213,35 @@ describe('the body of a change', () => {
     expect(body(resource, 'edit', { values: { x: { on: true, name: 'a' } }, loaded })).toEqual({
       x: { on: 1, name: 'a' },
     });
+  });
+});
+
+describe('a group', () => {
+  const grouped = compiled({
+    name: text,
+    x: {
+      type: 'group',
+      of: {
+        kind: text,
+        key: { type: 'text', visible: { kind: 'a' } },
+        other: { type: 'text', visible: { kind: 'b' } },
+      },
+    },
+  });
+  const loaded = { name: 'n', x: { kind: 'a', key: 'k', hint: 'h' } };
+
+  it('goes as a whole, without what is not shown in it and without empty parts', () => {
+    const x = { ...loaded.x, kind: 'b', other: 'o', hint: '' };
+    expect(body(grouped, 'edit', { values: { ...loaded, x }, loaded })).toEqual({ x: { kind: 'b', other: 'o' } });
+  });
+
+  it('never goes as an empty object', () => {
+    const x = { kind: null, key: '' };
+    expect(body(grouped, 'edit', { values: { ...loaded, x }, loaded })).toEqual({ x: null });
+  });
+
+  it('stays as it is while something else changes', () => {
+    expect(body(grouped, 'edit', { values: { ...loaded, name: 'm' }, loaded })).toEqual({ name: 'm' });
   });
 });
 

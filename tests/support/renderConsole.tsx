@@ -9,6 +9,7 @@ import { decide } from '../../authProvider/access';
 import { createDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/http';
 import { ResourceRoutes } from '../../src/engine/routes/ResourceRoutes';
+import '../../src/app/registrations';
 import { createCodec } from '../../src/fields/codec';
 import { fieldTypes } from '../../src/fields/registry';
 import type { Registry } from '../../src/schema/compiled';

@@ -15,6 +15,7 @@ import { sessionStore } from '../../session/sessionStore';
 import { tokenStore } from '../../session/tokenStore';
 import { homeOf } from '../gate/home';
 import { readFeatures, type Features } from '../features';
+import '../registrations';
 import { createI18nProvider } from '../i18n';
 import { locales } from '../i18n/locales';
 import type { RuntimeConfig } from '../runtimeConfig';

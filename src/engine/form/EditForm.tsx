@@ -10,7 +10,8 @@ export function EditForm({ resource, id }: { resource: CompiledResource; id: str
   const { data, error, isFetchedAfterMount, refetch } = useGetOne<RaRecord>(
     resource.name,
     { id, meta: recordMeta },
-    { refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
+    /* What a save has just put into the cache is young, but the form waits for an answer of its own. */
+    { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
   );
   if (error) return <LoadFailure resource={resource} error={error} onRetry={() => void refetch()} />;
   if (!data || !isFetchedAfterMount) return <Skeleton variant="rounded" height={400} aria-busy="true" />;

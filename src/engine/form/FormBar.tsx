@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import { useCanAccess, type RaRecord } from 'ra-core';
 import { DeleteButton } from '../../actions/DeleteButton';
 import { addresses } from '../../schema/addresses';
 import { useFormParts } from './FormContext';
@@ -14,7 +14,10 @@ interface FormBarProps {
 /** The bar of a record's form: Delete stands there for a record that exists. */
 export function FormBar({ isSaving, isUnfinished, canDelete, onDeleted }: FormBarProps) {
   const { resource, record, mode } = useFormParts();
-  const hasList = resource.kind === 'collection' && (resource.views.list || resource.pages.list !== undefined);
+  /* Who has one record has no list to go back to. */
+  const { canAccess: mayList } = useCanAccess({ resource: resource.name, action: 'list' });
+  const hasList =
+    mayList !== false && resource.kind === 'collection' && (resource.views.list || resource.pages.list !== undefined);
   return (
     <SaveBar
       isSaving={isSaving}

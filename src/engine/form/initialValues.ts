@@ -1,4 +1,4 @@
-import { fieldTypes } from '../../fields/registry';
+import { fieldTypes, holdsRows } from '../../fields/registry';
 import type { CompiledField, CompiledResource, Registry } from '../../schema/compiled';
 import { derivedValue } from '../../schema/derive';
 import type { Facts } from '../../schema/predicate';
@@ -19,7 +19,7 @@ const completed = (fields: Record<string, CompiledField>, value: unknown, regist
 /** A value with every part that its inputs need; what is not there is null. @param rowFields of rows that are another resource's */
 export function completeValue(field: CompiledField, value: unknown, registry: Registry, rowFields = field.of): unknown {
   if (field.type === 'group' && field.of) return completed(field.of, value, registry);
-  if (field.type !== 'rows') return value ?? null;
+  if (!holdsRows(field.type)) return value ?? null;
   const rows = Array.isArray(value) ? (value as unknown[]) : [];
   return rowFields ? rows.map((row) => completed(rowFields, row, registry)) : rows;
 }

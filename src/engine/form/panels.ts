@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { CompiledResource } from '../../schema/compiled';
 import { createNameRegistry } from '../../schema/nameRegistry';
 
@@ -13,4 +13,11 @@ export interface PanelProps {
 }
 
 /** Components that a section names by `{ use }`. They stand inside the form and may use its inputs. */
-export const panels = createNameRegistry<ComponentType<PanelProps>>('panel');
+export const panels = createNameRegistry<ComponentType<PanelProps>>('panel', {
+  'counted-action': lazy(() =>
+    import('./CountedActionPanel').then(({ CountedActionPanel }) => ({ default: CountedActionPanel })),
+  ),
+  speech: lazy(() => import('../../fields/speech/SpeechPanel').then(({ SpeechPanel }) => ({ default: SpeechPanel }))),
+  swap: lazy(() => import('./SwapPanel').then(({ SwapPanel }) => ({ default: SwapPanel }))),
+  action: lazy(() => import('./ActionPanel').then(({ ActionPanel }) => ({ default: ActionPanel }))),
+});

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useCanAccess, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { recordArguments } from '../../actions/recordTitle';
 import { useResourceTexts } from '../../actions/texts';
@@ -24,6 +24,7 @@ export function useAfterSave({ resource, isNew, onLeave, onStay }: AfterSave): (
   const translate = useTranslate();
   const navigate = useNavigate();
   const texts = useResourceTexts(resource.name);
+  const { canAccess: mayList } = useCanAccess({ resource: resource.name, action: 'list' });
   return (record) => {
     const args = { ...recordArguments(resource, record), name: texts.name(1) };
     const part = isNew ? 'created' : 'updated';
@@ -36,7 +37,7 @@ export function useAfterSave({ resource, isNew, onLeave, onStay }: AfterSave): (
     if (isNew && typeof shared === 'string' && sharedFilter in resource.fields && resource.idField !== sharedFilter)
       accountFilter.set(shared);
     const after = isNew ? resource.form?.after.create : resource.form?.after.edit;
-    const canList = resource.views.list || resource.pages.list !== undefined;
+    const canList = mayList !== false && (resource.views.list || resource.pages.list !== undefined);
     if (!isNew && (after !== 'list' || !canList)) return onStay(record);
     onLeave();
     void navigate(

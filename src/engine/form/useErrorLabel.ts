@@ -1,22 +1,33 @@
 import { useTranslate } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
 import { humanise } from '../../fields/humanise';
+import { holdsRows } from '../../fields/registry';
 import { rowFields } from '../../fields/rows/rowFields';
 import { useConsole } from '../../session/ConsoleContext';
 import { useFormParts } from './FormContext';
 
-/** Gives the words for an input by its name: `gateways.1.port` becomes "Gateways, row 2, Port". */
+/**
+ * Gives the words for an input by its name: `gateways.1.port` becomes "Gateways, row 2, Port". Where rows are known by a key, the key's
+ * choice stands for the row.
+ */
 export function useErrorLabel(): (source: string) => string {
   const translate = useTranslate();
   const { resource } = useFormParts();
   const { registry } = useConsole();
+  const { getValues } = useFormContext();
   const label = (owner: string, name: string) => translate(`resources.${owner}.fields.${name}`, { _: humanise(name) });
+  const row = (owner: string, source: string, index: string, key: string | undefined) => {
+    const value: unknown = key && getValues(`${source}.${index}.${key}`);
+    return typeof value === 'string'
+      ? translate(`resources.${owner}.choices.${key}.${value}`, { _: value })
+      : translate('fields.rows.row', { number: Number(index) + 1 });
+  };
   return (source) => {
     const [name = '', ...inner] = source.split('.');
     const field = resource.fields[name];
-    const owner = field?.type === 'rows' ? rowFields(resource, field, registry).resource.name : resource.name;
-    const rest = inner.map((part) =>
-      /^\d+$/.test(part) ? translate('fields.rows.row', { number: Number(part) + 1 }) : label(owner, part),
-    );
+    const owner = field && holdsRows(field.type) ? rowFields(resource, field, registry).resource.name : resource.name;
+    const key = resource.related[name]?.key?.[0];
+    const rest = inner.map((part) => (/^\d+$/.test(part) ? row(owner, name, part, key) : label(owner, part)));
     return [label(resource.name, name), ...rest].join(', ');
   };
 }

@@ -1,7 +1,7 @@
 import { encodeComplaint } from '../../fields/errorMessage';
 import type { FormEnvironment, StandingFacts } from '../../fields/formEnvironment';
 import type { Complaint } from '../../fields/kit';
-import { fieldTypes } from '../../fields/registry';
+import { fieldTypes, holdsRows } from '../../fields/registry';
 import { rowFields } from '../../fields/rows/rowFields';
 import { factsAt, type FieldPlace } from '../../fields/useFieldFacts';
 import { valueAt } from '../../fields/valueAt';
@@ -79,7 +79,7 @@ function inside({ resource, field, source }: Candidate, values: FormValues, vali
       place: { kind: 'group', source },
     }));
   }
-  if (field.type !== 'rows') return [];
+  if (!holdsRows(field.type)) return [];
   const { resource: child, fields } = rowFields(resource, field, validation.registry);
   const rows = valueAt(values, source);
   return (Array.isArray(rows) ? rows : []).flatMap((_, index) =>
@@ -120,6 +120,6 @@ export async function complaints(
   );
   return answers.flatMap(([{ field, source }, error]): [string, FieldError][] => {
     if (!error) return [];
-    return [[field.type === 'rows' || field.type === 'group' ? `${source}.root` : source, error]];
+    return [[holdsRows(field.type) || field.type === 'group' ? `${source}.root` : source, error]];
   });
 }

@@ -19,9 +19,11 @@ export function JsonInput(props: FieldInputProps) {
     <>
       <PlainInput {...props} rows={6} monospace format={(value) => jsonToText(value) ?? ''} />
       {!props.readOnly && (
-        <Button type="button" size="small" onClick={layOut}>
-          {translate('fields.json.format')}
-        </Button>
+        <div>
+          <Button type="button" size="small" onClick={layOut}>
+            {translate('fields.json.format')}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { plainText } from '../plainText';
 import { TextCell } from '../text/TextCell';
 import { checkJson, jsonToText, textToJson } from './jsonValue';
 
-/** JSON, edited as text. `options.wire: 'object'` sends the value itself instead of the text. */
+/** JSON, edited as text. `options.wire: 'object'` sends the value itself instead of the text; `options.list` takes lists only. */
 export const jsonType: FieldTypeEntry = {
   Input: lazy(() => import('./JsonInput').then(({ JsonInput }) => ({ default: JsonInput }))),
   Cell: TextCell,

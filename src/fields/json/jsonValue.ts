@@ -1,3 +1,4 @@
+import type { CompiledField } from '../../schema/compiled';
 import type { Complaint } from '../kit';
 
 /** A value as text to edit; a text is left alone, nothing is null. */
@@ -26,12 +27,12 @@ function lineOf(message: string, text: string): number | undefined {
   return offset ? text.slice(0, Number(offset)).split('\n').length : undefined;
 }
 
-/** Whether a text is JSON, and where it stops being it. */
-export function checkJson(value: unknown): Complaint | undefined {
+/** Whether a text is JSON, and where it stops being it; with `options.list` whether it is a list. */
+export function checkJson(value: unknown, field?: CompiledField): Complaint | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   try {
-    JSON.parse(value);
-    return undefined;
+    const parsed: unknown = JSON.parse(value);
+    return field?.options?.list === true && !Array.isArray(parsed) ? { key: 'fields.json.no_list' } : undefined;
   } catch (error) {
     const line = lineOf((error as Error).message, value) ?? value.trimEnd().split('\n').length;
     return { key: 'fields.json.invalid', args: { line } };

@@ -8,4 +8,5 @@ export const rowsType: FieldTypeEntry = {
   Cell: RowsCell,
   text: (value) => (Array.isArray(value) ? String(value.length) : ''),
   empty: [],
+  holdsRows: true,
 };

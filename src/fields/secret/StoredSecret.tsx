@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
+import { CopyButton } from '../CopyButton';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldInputProps } from '../kit';
 import { useFieldInput } from '../useFieldInput';
@@ -30,6 +31,7 @@ export function StoredSecret(props: StoredSecretProps) {
           inputRef={field.ref}
           slotProps={{ input: { ...aria, 'aria-readonly': true, style: { fontFamily: 'monospace' } } }}
         />
+        {props.field.options?.copy === true && stored !== '' && <CopyButton text={stored} name={label} />}
         {onReplace && (
           <Button type="button" onClick={onReplace} aria-label={translate('fields.secret.replace_what', { label })}>
             {translate('fields.secret.replace')}

@@ -10,11 +10,16 @@ import { useFieldInput } from '../useFieldInput';
 interface ChoiceSelectProps extends FieldInputProps {
   choices: readonly Choice[];
   isLoading?: boolean;
+  /** Whether nothing may be chosen; what is not required may be left out, where this does not say otherwise. */
+  hasNone?: boolean;
+  /** Told of each choice that is made. */
+  onChosen?: (value: unknown) => void;
 }
 
 /** The browser's own list. A stored value that is not in it is shown and kept. */
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const { resource, field: declared, label, help, required, readOnly, choices, isLoading = false } = props;
+  const { hasNone = !required, onChosen } = props;
   const translate = useTranslate();
   const labelOf = useChoiceLabel(resource, declared);
   const valueOf = (text: unknown) =>
@@ -26,7 +31,10 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
       <NativeSelect
         value={current}
-        onChange={field.onChange}
+        onChange={(event) => {
+          field.onChange(event);
+          onChosen?.(valueOf(event.target.value));
+        }}
         onBlur={() => field.onBlur()}
         disabled={readOnly || isLoading}
         fullWidth
@@ -35,7 +43,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
         inputRef={field.ref}
         inputProps={{ ...aria, id, name: field.name, 'aria-readonly': undefined }}
       >
-        {(!required || current === '') && (
+        {(hasNone || current === '') && (
           <option value="">
             {isLoading ? translate('fields.loading') : (props.emptyText ?? translate('fields.select.none'))}
           </option>

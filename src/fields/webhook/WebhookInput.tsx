@@ -1,11 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { FieldSet } from '../FieldSet';
 import { decodeComplaint } from '../errorMessage';
 import type { FieldInputProps } from '../kit';
 import { useFieldInput } from '../useFieldInput';
 import { CredentialInputs } from './CredentialInputs';
 import { HookAddress } from './HookAddress';
+import { SampleButton } from './sample/SampleButton';
 import { isSocket, toWebhook, type Webhook } from './webhookValue';
 
 const credentialKeys = ['fields.webhook.credentials'];
@@ -14,11 +16,21 @@ const credentialKeys = ['fields.webhook.credentials'];
 export function WebhookInput(props: FieldInputProps) {
   const { field: declared, label, help, required, readOnly } = props;
   const { id, field, error } = useFieldInput(props, { format: (value) => value, parse: (value) => value });
+  const { getValues, setValue } = useFormContext();
   const hook = toWebhook(field.value);
   const [stored] = useState(hook);
+  /** A web socket carries both: the hook that follows (`options.leads`) gets its address, unless it has one of another kind. */
+  const follow = (url: string) => {
+    const name = declared.options?.leads;
+    if (typeof name !== 'string') return;
+    const follower = toWebhook(getValues(name));
+    if (follower.url.trim() === '' || isSocket(follower.url))
+      setValue(name, { ...follower, url, method: 'GET' }, { shouldDirty: true });
+  };
   const change = (changes: Partial<Webhook>) => {
     const next = { ...hook, ...changes };
     field.onChange(isSocket(next.url) ? { ...next, method: 'GET' } : next);
+    if (isSocket(next.url)) follow(next.url);
   };
   const isCredentialError = error !== undefined && credentialKeys.includes(decodeComplaint(error).key);
   const shared = { id, hook, readOnly, onChange: change, onBlur: () => field.onBlur() };
@@ -33,6 +45,9 @@ export function WebhookInput(props: FieldInputProps) {
           hasError={error !== undefined && !isCredentialError}
         />
         <CredentialInputs {...shared} storedPassword={stored.password ?? ''} hasError={isCredentialError} />
+        {declared.options?.sample !== undefined && (
+          <SampleButton field={declared} hook={hook} label={label} facts={props.facts} />
+        )}
       </Stack>
     </FieldSet>
   );

@@ -76,6 +76,11 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
       predicate: 'use' in blocker ? undefined : blocker.where,
       bare: undefined,
     })),
+    ...blockedBy.map((blocker, index) => ({
+      at: `blockedBy[${index}].seen`,
+      predicate: 'use' in blocker ? undefined : blocker.seen,
+      bare,
+    })),
   ];
   return [
     ...fieldPlaces(declaration).flatMap(fieldConditions),

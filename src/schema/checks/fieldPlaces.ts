@@ -1,4 +1,4 @@
-import type { Field, ResourceDeclaration } from '../types';
+import type { Field, ResourceDeclaration, Variants } from '../types';
 
 /** A field somewhere in a declaration. */
 export interface FieldPlace {
@@ -23,7 +23,8 @@ function withInside(place: FieldPlace): FieldPlace[] {
   const inside = Object.entries(inner).flatMap(([name, field]) =>
     withInside({ ...place, at: `${place.at}.of.${name}`, name, field, kind: 'inside', bare }),
   );
-  return [place, ...inside];
+  const cases = place.field.variants ? casePlaces(`${place.at}.variants`, place.field.variants, bare) : [];
+  return [place, ...inside, ...cases];
 }
 
 function questionPlaces(declaration: ResourceDeclaration, own: string[]): FieldPlace[] {
@@ -49,14 +50,14 @@ function filterPlaces({ list }: ResourceDeclaration, own: string[]): FieldPlace[
   );
 }
 
-function casePlaces({ form }: ResourceDeclaration, own: string[]): FieldPlace[] {
-  return Object.entries(form?.variants?.cases ?? {}).flatMap(([key, { fields }]) =>
-    Object.entries(fields as Record<string, Partial<Field> | undefined>).map(([name, field]): FieldPlace => ({
-      at: `form.variants.cases.${key}.fields.${name}`,
+function casePlaces(at: string, { cases }: Variants, bare: string[]): FieldPlace[] {
+  return Object.entries(cases).flatMap(([key, { fields }]) =>
+    Object.entries(fields).map(([name, field]): FieldPlace => ({
+      at: `${at}.cases.${key}.fields.${name}`,
       name,
       field: field ?? {},
       kind: 'case',
-      bare: own,
+      bare,
     })),
   );
 }
@@ -75,6 +76,6 @@ export function fieldPlaces(declaration: ResourceDeclaration): FieldPlace[] {
     ...ownPlaces,
     ...questionPlaces(declaration, own),
     ...filterPlaces(declaration, own),
-    ...casePlaces(declaration, own),
+    ...(declaration.form?.variants ? casePlaces('form.variants', declaration.form.variants, own) : []),
   ].flatMap(withInside);
 }

@@ -44,7 +44,11 @@ const unknownChildFields: Check = ({ related = {} }, { resources }) =>
   Object.entries(related).flatMap(([name, child]): Finding[] => {
     const fields = child && resources?.get(child.resource)?.fields;
     if (!child || !fields) return [];
-    const named = { foreignKey: [child.foreignKey], order: child.order ? [child.order] : [], key: child.key ?? [] };
+    const named = {
+      foreignKey: child.foreignKey ? [child.foreignKey] : [],
+      order: child.order ? [child.order] : [],
+      key: child.key ?? [],
+    };
     return Object.entries(named).flatMap(([part, names]) =>
       names
         .filter((field) => !(field in fields))

@@ -5,10 +5,13 @@ import { apiPathPlaces, templatePlaces } from './templatePlaces';
 
 const withoutVariables = (template: string) => template.replace(/\{[\w.$-]+\}/g, 'x');
 
+/** What a deletion says of its rows; a value that is missing would leave the template unused. */
+const deletedBy = /\?\w+=\{[\w.$-]+\}(&\w+=\{[\w.$-]+\})*$/;
+
 /** R501, R502, R508: requests go to the configured API and nowhere else. */
 const shapes: Check = (declaration) =>
-  apiPathPlaces(declaration).flatMap(({ at, template }): Finding[] => {
-    const plain = withoutVariables(template);
+  apiPathPlaces(declaration).flatMap(({ at, template, verb }): Finding[] => {
+    const plain = withoutVariables(verb === 'delete' ? template.replace(deletedBy, '') : template);
     if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(plain))
       return [
         {

@@ -173,6 +173,13 @@ export const badAndGoodPaths: Case[] = [
   },
   {
     id: 'R508',
+    what: 'a deletion whose query says a fixed thing',
+    at: 'api.paths.delete',
+    bad: withApi({ paths: { delete: '/Things?name=all' } }),
+    good: withApi({ paths: { delete: '/Things?name={name}' } }),
+  },
+  {
+    id: 'R508',
     what: 'a path that leads upwards',
     at: 'api.paths.list',
     bad: withPath('/Things/../Secrets'),

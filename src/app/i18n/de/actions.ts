@@ -30,6 +30,7 @@ export default {
     in_use: 'Löschen ist nicht möglich, denn der Eintrag wird verwendet:',
     unknown: 'Es konnte nicht geprüft werden, ob der Eintrag verwendet wird: %{reason}',
     not_known: 'Es konnte nicht vollständig geprüft werden, ob der Eintrag verwendet wird:',
+    unseen: 'Auch was Ihnen nicht gezeigt wird, kann es verwenden:',
     unknown_hint: 'Schließen Sie diesen Dialog und versuchen Sie es erneut.',
     retry: 'Erneut versuchen',
     done: '%{title} gelöscht',

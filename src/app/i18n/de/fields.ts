@@ -10,7 +10,41 @@ export default {
     failed: '%{text} konnte nicht kopiert werden; bitte den Text markieren und mit der rechten Maustaste kopieren',
   },
   email: { invalid: 'Das ist keine E-Mail-Adresse.' },
-  json: { format: 'Formatieren', invalid: 'Das ist kein JSON: siehe Zeile %{line}.' },
+  env: {
+    failed:
+      'Der Webhook konnte nicht nach seinen Variablen gefragt werden, oder er antwortet nicht verständlich. Gespeichertes bleibt erhalten.',
+    kept: 'Der Webhook antwortet nicht oder kennt keine Variablen. Diese gespeicherten Werte bleiben, wie sie sind:',
+    undeclared: 'Ebenfalls gespeichert, obwohl der Webhook sie nicht nennt:',
+    remove: 'Entfernen',
+    remove_what: '%{name} entfernen',
+    wrong_type: 'Einen Wert dieser Art erwartet der Webhook hier nicht.',
+    not_offered: 'Diesen Wert nimmt der Webhook hier nicht an.',
+    choose_file: 'Text einer Datei übernehmen',
+    file_of: 'Datei für %{name}',
+    unreadable_file: 'Die Datei konnte nicht gelesen werden: %{reason}',
+  },
+  host: { invalid: 'Bitte eine gültige IP-Adresse oder einen vollständigen Domainnamen angeben.' },
+  json: {
+    format: 'Formatieren',
+    invalid: 'Das ist kein JSON: siehe Zeile %{line}.',
+    no_list: 'Das muss eine Liste sein: Sie beginnt mit [ und endet mit ].',
+  },
+  key_file: {
+    choose: 'JSON-Datei wählen',
+    replace: 'Andere Datei wählen',
+    stored: 'Gespeicherter Schlüssel',
+    new: 'Neuer Schlüssel, noch nicht gespeichert',
+    invalid: 'Ungültige Schlüsseldatei: Sie ist kein lesbares JSON.',
+    missing: 'Ungültige Schlüsseldatei: %{names} fehlt.',
+    too_large: 'Ungültige Schlüsseldatei: Dafür ist sie zu groß.',
+  },
+  limits: {
+    unit: 'Einheit',
+    none: 'Kein Limit gesetzt.',
+    unlimited: 'Unbegrenzt.',
+    kept: '„%{category}“ ist ebenfalls begrenzt; das Limit bleibt.',
+    deleted: 'Speichern entfernt das Limit „%{category}“.',
+  },
   number: {
     not_a_number: 'Das ist keine Zahl.',
     not_whole: 'Das muss eine ganze Zahl sein.',
@@ -45,6 +79,14 @@ export default {
   },
   owner: { all: 'Alle', account: 'Konto:', service_provider: 'Dienstanbieter:' },
   select: { none: 'Keine Auswahl', any: 'Alle' },
+  speech: {
+    custom: '%{name} (eigener)',
+    model: 'Modell',
+    lacks_credential:
+      'Für %{name} gibt es keine Zugangsdaten, die dieses Konto benutzen darf: Anrufe können es nicht verwenden.',
+    no_credentials: 'Die Zugangsdaten konnten nicht geladen werden: Gezeigt wird nur, was gespeichert ist.',
+    no_lists: 'Die Listen des Anbieters konnten nicht geladen werden. Bitte eingeben, wie der Anbieter es nennt.',
+  },
   url: {
     invalid: 'Das ist keine gültige Adresse. Sie muss so beginnen: %{schemes}.',
     too_long: 'Diese Adresse ist zu lang: höchstens %{max} Zeichen.',
@@ -58,6 +100,19 @@ export default {
     password_kept: 'Gespeichert; zum Ersetzen tippen',
     credentials: 'Für die HTTP-Basic-Authentifizierung sind Benutzername und Passwort nötig.',
     no_url: 'Die Basic-Authentifizierung braucht eine Adresse.',
+    sample: {
+      show: 'Was würde die Plattform senden?',
+      show_of: 'Was würde die Plattform senden? %{label}',
+      local: 'Ein ausgedachter Anruf, wie die Plattform von ihm berichten würde. Von hier wird nichts gesendet.',
+      socket:
+        'Die Plattform öffnet zu dieser Adresse einen Web-Socket. Was sie zuerst berichtet, hat diesen Inhalt. Von hier wird nichts gesendet.',
+      request: 'Anfrage',
+      headers: 'Kopfzeilen',
+      body: 'Inhalt',
+      line: 'Befehlszeile',
+      line_hint:
+        'Kopieren und in einer Shell ausführen: Ihr Server bekommt dieselbe Anfrage. Benutzer und Kennwort des Formulars stehen darin.',
+    },
     method_refused: 'Die Methode %{method} ist hier nicht möglich.',
   },
 } satisfies Messages<typeof en>;

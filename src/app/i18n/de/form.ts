@@ -17,6 +17,8 @@ export default {
   created: '%{name} angelegt',
   updated: '%{name} aktualisiert',
   failed: 'Das konnte nicht gespeichert werden.',
+  count_unknown: 'Die Anzahl konnte nicht geladen werden.',
+  swap: 'Tauschen',
   nothing_lost: 'Ihre Eingaben sind noch da.',
   gone: 'Diesen Eintrag gibt es nicht mehr.',
   unsaved: {

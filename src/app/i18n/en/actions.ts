@@ -27,6 +27,7 @@ export default {
     in_use: 'It cannot be deleted because it is in use:',
     unknown: 'It could not be checked whether this is in use: %{reason}',
     not_known: 'It could not be checked completely whether this is in use:',
+    unseen: 'What you are not shown may use it too:',
     unknown_hint: 'Close this dialog and try again.',
     retry: 'Try again',
     done: 'Deleted %{title}',

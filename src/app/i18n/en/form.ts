@@ -15,6 +15,8 @@ export default {
   created: '%{name} created',
   updated: '%{name} updated',
   failed: 'This could not be saved.',
+  count_unknown: 'The number could not be loaded.',
+  swap: 'Swap',
   nothing_lost: 'What you typed is still here.',
   gone: 'This record no longer exists.',
   unsaved: {

@@ -1,0 +1,19 @@
+import { defineResource } from '../../src/schema/types';
+
+/** What other resources look at; routing tables have no views of their own yet. */
+export default defineResource({
+  name: 'least-cost-routing',
+  title: 'name',
+  nav: false,
+  api: { base: '/Lcrs', id: 'lcr_sid', paths: { create: false, update: false, delete: false } },
+  access: {
+    scope: 'account',
+    owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
+  },
+  fields: {
+    lcr_sid: { type: 'sid', write: 'never' },
+    name: { type: 'text' },
+    account_sid: { type: 'reference', reference: { resource: 'accounts' } },
+    service_provider_sid: { type: 'sid' },
+  },
+});

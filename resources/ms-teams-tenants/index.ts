@@ -1,0 +1,24 @@
+import { defineResource } from '../../src/schema/types';
+
+/** What other resources look at; Teams tenants have no views of their own yet. */
+export default defineResource({
+  name: 'ms-teams-tenants',
+  title: 'tenant_fqdn',
+  nav: false,
+  api: {
+    base: '/MicrosoftTeamsTenants',
+    id: 'ms_teams_tenant_sid',
+    paths: { create: false, update: false, delete: false },
+  },
+  access: {
+    scope: 'account',
+    owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
+  },
+  fields: {
+    ms_teams_tenant_sid: { type: 'sid', write: 'never' },
+    tenant_fqdn: { type: 'host' },
+    account_sid: { type: 'reference', reference: { resource: 'accounts' } },
+    application_sid: { type: 'reference', reference: { resource: 'applications' } },
+    service_provider_sid: { type: 'sid' },
+  },
+});

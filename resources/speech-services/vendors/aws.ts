@@ -1,0 +1,8 @@
+import { defineSpeechVendor } from '../../../src/schema/speechVendor';
+
+export default defineSpeechVendor({
+  value: 'aws',
+  name: 'AWS',
+  tts: { languages: ['en-US'] },
+  stt: { languages: ['en-US'] },
+});

@@ -1,0 +1,8 @@
+import { defineSpeechVendor } from '../../../src/schema/speechVendor';
+
+export default defineSpeechVendor({
+  value: 'ibm',
+  name: 'IBM',
+  tts: { languages: ['en-US'] },
+  stt: {},
+});

@@ -1,0 +1,8 @@
+import { defineSpeechVendor } from '../../../src/schema/speechVendor';
+
+export default defineSpeechVendor({
+  value: 'verbio',
+  name: 'Verbio',
+  tts: { languages: ['en-US'] },
+  stt: {},
+});

@@ -1,0 +1,69 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { accountGuard } from '../http/access.ts';
+import type { Caller, Ctx, Env } from '../http/caller.ts';
+import { rawSid } from '../http/paths.ts';
+import { refuse } from '../http/refusals.ts';
+import { json } from '../http/responses.ts';
+import type { Platform } from '../platform.ts';
+import { catalogueOf } from '../speech/catalogue.ts';
+import { credentialShape, inheritedShape } from '../speech/credentialShape.ts';
+import type { Row } from '../store/database.ts';
+import { speechCredentials } from '../store/speechTables.ts';
+import type { Store } from '../store/store.ts';
+import { accounts } from '../store/tables.ts';
+
+const ownAnd = (store: Store, accountSid: string | null, providerSid: string | null): Row[] => [
+  ...store.where(speechCredentials, { account_sid: accountSid }),
+  ...store.where(speechCredentials, { account_sid: null, service_provider_sid: providerSid }),
+];
+
+/** What an account user sees of its provider's credentials lacks the secrets. */
+const shapeFor =
+  ({ scope }: Caller) =>
+  (row: Row) =>
+    scope === 'account' && row.account_sid === null ? inheritedShape(row) : credentialShape(row);
+
+/** Languages, voices and models; the same below both owners (platform-api 16.5). */
+function languages(c: Ctx): Response {
+  const vendor = c.req.query('vendor');
+  if (!vendor) throw refuse.message(400, 'vendor is required');
+  const catalogue = catalogueOf(vendor);
+  if (!catalogue) throw refuse.message(422, `Invalid vendor ${vendor}`);
+  return json(catalogue);
+}
+
+/** platform-api 16.2, list: an account's own and those of its provider. */
+export function accountSpeechRoutes({ store }: Platform): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use('/:sid/SpeechCredentials/*', accountGuard(store, 'is refused'));
+  app.get('/:sid/SpeechCredentials/speech/supportedLanguagesAndVoices', languages);
+  app.get('/:sid/SpeechCredentials', (c) => {
+    const account = store.find(accounts, rawSid(c));
+    if (!account) throw new TypeError("Cannot read properties of undefined (reading 'service_provider_sid')");
+    const rows = ownAnd(store, account.account_sid as string, account.service_provider_sid as string);
+    return json(rows.map(shapeFor(c.get('caller'))));
+  });
+  return app;
+}
+
+const providerReach: MiddlewareHandler<Env> = async (c, next) => {
+  const { scope, serviceProviderSid } = c.get('caller');
+  if (scope !== 'admin' && rawSid(c) !== serviceProviderSid) throw refuse.message(403, 'Insufficient privileges');
+  await next();
+};
+
+/** The provider's own; for an account user also those of the account. */
+export function providerSpeechRoutes({ store }: Platform): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use('/:sid/SpeechCredentials/*', providerReach);
+  app.get('/:sid/SpeechCredentials/speech/supportedLanguagesAndVoices', languages);
+  app.get('/:sid/SpeechCredentials', (c) => {
+    const caller = c.get('caller');
+    const rows =
+      caller.scope === 'account'
+        ? ownAnd(store, caller.accountSid, rawSid(c))
+        : store.where(speechCredentials, { account_sid: null, service_provider_sid: rawSid(c) });
+    return json(rows.map(shapeFor(caller)));
+  });
+  return app;
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { ActionOutcome } from '../../actions/registry';
+import type { FormValues } from './initialValues';
+
+/** Puts what an action gave into the form: unsaved values as if they were typed, stored ones as if they had been loaded. */
+export function useTakeOver(): (outcome: ActionOutcome) => void {
+  const { setValue, resetField } = useFormContext<FormValues>();
+  return useCallback(
+    ({ patch = {}, stored = {} }) => {
+      for (const [name, value] of Object.entries(patch)) setValue(name, value, { shouldDirty: true });
+      for (const [name, value] of Object.entries(stored)) resetField(name, { defaultValue: value });
+    },
+    [setValue, resetField],
+  );
+}

@@ -1,0 +1,134 @@
+import { matches } from '../../schema/predicate';
+import { customPrefix, type SpeechUse, type SpeechVendor, type SynthesisUse } from '../../schema/speechVendor';
+import type { Choice } from '../choices';
+import { usualLanguage, type Offer } from './selection';
+
+export type Direction = 'tts' | 'stt';
+
+interface Named {
+  value: string;
+  name: string;
+}
+
+/** Languages, voices and models as the API gives them (platform-api 16.5). */
+export interface Catalogue {
+  tts?: (Named & { voices?: Named[] })[];
+  stt?: Named[];
+  models?: Named[];
+}
+
+/** A credential as far as a selection needs it. */
+export interface SpeechCredential {
+  vendor: string;
+  label: string | null;
+  use_for_tts: boolean;
+  use_for_stt: boolean;
+  /** Of Microsoft: the name of a voice of the customer's own is free. */
+  use_custom_tts: unknown;
+}
+
+export interface OfferQuery {
+  direction: Direction;
+  vendor: SpeechVendor | undefined;
+  catalogue: Catalogue;
+  /** The credential that is chosen. */
+  credential: SpeechCredential | undefined;
+  /** Voices that the customer made. */
+  customVoices: readonly Choice[];
+}
+
+const choiceOf = ({ value, name }: Named): Choice => ({ value, label: name });
+
+const sorted = (choices: Choice[]): Choice[] =>
+  choices.sort((one, other) => String(one.label).localeCompare(String(other.label)));
+
+type TtsLanguages = NonNullable<Catalogue['tts']>;
+
+/** The language whose voices serve for the wanted one. */
+function servingLanguage(languages: TtsLanguages, wanted: string | null, shared: string | undefined) {
+  const own = languages.find(({ value }) => value === wanted);
+  if (shared === undefined) return own;
+  const first = languages.find(({ voices = [], value }) => voices.length > 0 && (shared === '*' || value === shared));
+  return first ?? own;
+}
+
+function voicesOf(use: SynthesisUse, { catalogue, customVoices }: OfferQuery, language: string | null): Choice[] {
+  if (use.voicesFrom === 'models') return (catalogue.models ?? []).map(choiceOf);
+  const voices = servingLanguage(catalogue.tts ?? [], language, use.sharedVoices)?.voices ?? [];
+  return [...customVoices, ...sorted(voices.map(choiceOf))];
+}
+
+/** Languages for synthesis are sorted by name, those for recognition stand as they come. */
+function languagesOf(use: SpeechUse, { direction, catalogue }: OfferQuery): Choice[] | undefined {
+  if (use.language === false) return undefined;
+  if (direction === 'stt') return (catalogue.stt ?? []).map(choiceOf);
+  return sorted((catalogue.tts ?? []).map(choiceOf));
+}
+
+function firstLanguage({ language, languages: preferred = [] }: SpeechUse, offered: readonly Choice[] | undefined) {
+  if (language === false || offered === undefined) return usualLanguage;
+  const found = preferred.find((value) => offered.some((choice) => choice.value === value));
+  return found ?? (offered[0] ? String(offered[0].value) : (preferred[0] ?? null));
+}
+
+const firstOf = (voices: readonly Choice[]) => (voices[0] ? String(voices[0].value) : null);
+
+/** What may be chosen with a vendor and a credential, and what it begins with. */
+export function offerOf(query: OfferQuery): Offer {
+  const { direction, vendor, credential, customVoices } = query;
+  const use: SynthesisUse = vendor?.[direction] ?? {};
+  const languages = languagesOf(use, query);
+  const hasFreeVoice = use.freeVoice !== undefined && matches(use.freeVoice, { subject: { ...credential } });
+  const listed = (language: string | null) => (hasFreeVoice ? [] : voicesOf(use, query, language));
+  return {
+    languages,
+    voicesOf: direction === 'tts' ? listed : undefined,
+    firstLanguage: firstLanguage(use, languages),
+    firstVoiceOf: (language) => {
+      const voices = direction === 'tts' ? listed(language) : [];
+      const preset = use.voices?.[language ?? ''];
+      const isPreset = customVoices.length === 0 && voices.some(({ value }) => value === preset);
+      return isPreset ? (preset ?? null) : firstOf(voices);
+    },
+  };
+}
+
+/** Nothing is known of what the customer's own vendor offers: everything is free text. */
+export const freeOffer: Offer = {
+  languages: [],
+  voicesOf: () => [],
+  firstLanguage: usualLanguage,
+  firstVoiceOf: () => null,
+};
+
+/** Whether the API has lists of a vendor (platform-api 16.5). */
+export const hasCatalogue = (vendor: string, known: SpeechVendor | undefined, direction: Direction): boolean =>
+  !vendor.startsWith(customPrefix) && !(direction === 'stt' && known?.stt?.language === false);
+
+const serves = ({ use_for_tts, use_for_stt }: SpeechCredential, direction: Direction) =>
+  direction === 'tts' ? use_for_tts : use_for_stt;
+
+/** Vendors that a credential serves, and that can do it at all. */
+export const vendorsFor = (
+  credentials: readonly SpeechCredential[],
+  known: ReadonlyMap<string, SpeechVendor>,
+  direction: Direction,
+): string[] => {
+  const usable = credentials.filter(
+    (credential) =>
+      serves(credential, direction) &&
+      (credential.vendor.startsWith(customPrefix) || known.get(credential.vendor)?.[direction] !== undefined),
+  );
+  return [...new Set(usable.map(({ vendor }) => vendor))];
+};
+
+/** Labels of the credentials for a vendor; the one without a label, where there is one, stands first as null. */
+export function labelsFor(
+  credentials: readonly SpeechCredential[],
+  vendor: string | null,
+  direction: Direction,
+): (string | null)[] {
+  const own = credentials.filter((credential) => credential.vendor === vendor && serves(credential, direction));
+  const labels = [...new Set(own.map(({ label }) => label || null))];
+  return [...labels.filter((label) => label === null), ...labels.filter((label) => label !== null)];
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { customPrefix } from '../../schema/speechVendor';
+import { freeOffer, hasCatalogue, offerOf, type Catalogue, type Direction, type SpeechCredential } from './offer';
+import type { Offer, Selection } from './selection';
+import { useCatalogue, useCustomVoices } from './useSpeechLists';
+import type { SpeechVendors } from './vendors';
+
+interface OfferQuestion {
+  base: string | undefined;
+  accountSid: unknown;
+  direction: Direction;
+  vendors: SpeechVendors | undefined;
+  credentials: readonly SpeechCredential[] | undefined;
+  selection: Selection;
+}
+
+const nothing: Catalogue = {};
+
+/**
+ * What the selected vendor offers with the selected credential.
+ * @returns `offer` undefined while it is being asked for; after a failure what the vendor's declaration alone says
+ */
+export function useOffer({ base, accountSid, direction, vendors, credentials, selection }: OfferQuestion): {
+  offer: Offer | undefined;
+  hasFailed: boolean;
+} {
+  const { vendor, label } = selection;
+  const known = vendors?.get(vendor ?? '');
+  const isListed = vendor !== null && vendors !== undefined && hasCatalogue(vendor, known, direction);
+  const { catalogue, hasFailed, isLoading } = useCatalogue({ base, label, vendor: isListed ? vendor : undefined });
+  const customVoices = useCustomVoices({
+    accountSid,
+    label,
+    isWanted: direction === 'tts' && known?.tts?.customVoices === true,
+  });
+  const credential = credentials?.find((one) => one.vendor === vendor && one.label === label);
+  const offer = useMemo(() => {
+    if (vendor?.startsWith(customPrefix)) return freeOffer;
+    if (vendors === undefined || isLoading || customVoices === undefined) return undefined;
+    return offerOf({ direction, vendor: known, catalogue: catalogue ?? nothing, credential, customVoices });
+  }, [vendor, vendors, isLoading, customVoices, direction, known, catalogue, credential]);
+  return { offer, hasFailed };
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { CompiledField } from '../../../schema/compiled';
+import type { Facts } from '../../../schema/predicate';
+import { checkWebhook, type Webhook } from '../webhookValue';
+
+const SampleDialog = lazy(() => import('./SampleDialog').then((module) => ({ default: module.SampleDialog })));
+
+interface SampleButtonProps {
+  field: CompiledField;
+  hook: Webhook;
+  label: string;
+  facts: Facts;
+}
+
+/** Shows what a hook would be sent. No request leaves the browser. */
+export function SampleButton({ field, hook, label, facts }: SampleButtonProps) {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const isReady = hook.url.trim() !== '' && checkWebhook(hook, field) === undefined;
+  return (
+    <div>
+      <Button
+        type="button"
+        size="small"
+        disabled={!isReady}
+        onClick={() => setIsOpen(true)}
+        aria-label={translate('fields.webhook.sample.show_of', { label })}
+      >
+        {translate('fields.webhook.sample.show')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SampleDialog
+            hook={hook}
+            kind={field.options?.sample === 'status' ? 'status' : 'call'}
+            label={label}
+            facts={facts}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { longestKeyFile, readKeyFile, summaryOf } from '../../src/fields/key-file/keyFile';
+
+const required = ['private_key', 'client_email'];
+const key = { private_key: 'invented', client_email: 'voice@example.com', project_id: 'voice' };
+const text = JSON.stringify(key);
+
+describe('a key file', () => {
+  it.each([
+    ['as it is', text],
+    ['with a byte-order mark', `\uFEFF${text}`],
+    ['with blanks around it', `\n ${text}\n`],
+  ])('is taken %s', (_, content) => {
+    expect(readKeyFile(content, required)).toEqual({ text });
+  });
+
+  it.each([
+    ['null', 'null'],
+    ['a number', '42'],
+    ['a list', '[]'],
+    ['nothing', ''],
+    ['no JSON', '{ private_key'],
+    ['something binary', '\u0000\u0001PNG\u0000'],
+  ])('that holds %s is none', (_, content) => {
+    expect(readKeyFile(content, required)).toEqual({ complaint: { key: 'fields.key_file.invalid' } });
+  });
+
+  it.each([
+    [{ ...key, private_key: undefined }, 'private_key'],
+    [{ ...key, client_email: ' ' }, 'client_email'],
+    [{}, 'private_key, client_email'],
+  ])('that lacks a part says which, and nothing else of itself', (given, names) => {
+    expect(readKeyFile(JSON.stringify(given), required)).toEqual({
+      complaint: { key: 'fields.key_file.missing', args: { names } },
+    });
+  });
+
+  it('of two megabytes is too large', () => {
+    const content = JSON.stringify({ ...key, filling: 'x'.repeat(2_000_000) });
+    expect(content.length).toBeGreaterThan(longestKeyFile);
+    expect(readKeyFile(content, required)).toEqual({ complaint: { key: 'fields.key_file.too_large' } });
+  });
+
+  it('tells whose it is without the key', () => {
+    expect(summaryOf(text)).toEqual({ client_email: 'voice@example.com', project_id: 'voice' });
+    expect(summaryOf('null')).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { declarations, englishResourceMessages } from '../../resources';
+import { createSandbox, type Sandbox } from '../../sandbox';
+import { readFeatures } from '../../src/app/features';
+import type { Session } from '../../src/session/session';
+import { buildSession } from './builders';
+import { apiBase } from './fakePlatform';
+import { renderConsole } from './renderConsole';
+
+/** Seeded people by their sign-in. */
+export const people = {
+  admin: ['admin', 'Admin-123'],
+  /** Of Nordlicht Telekom. */
+  provider: ['provider', 'Provider-123'],
+  /** Of Hafenkontor Logistik. */
+  account: ['account', 'Account-123'],
+  viewer: ['viewer', 'Viewer-123'],
+} as const;
+
+type Json = Record<string, unknown>;
+
+/** The embedded platform as one signed-in person uses it, and what the person sent. */
+export class Platform {
+  readonly sandbox: Sandbox = createSandbox();
+  token = '';
+  session: Session = buildSession();
+
+  /** The console's own `fetch`, with the token of whoever is signed in. */
+  readonly fetch: typeof fetch = (input, init) => {
+    const request = new Request(input instanceof Request ? input : String(input), init);
+    request.headers.set('authorization', `Bearer ${this.token}`);
+    return this.sandbox.fetch(request);
+  };
+
+  async send<T = Json>(method: string, path: string, body?: unknown): Promise<T> {
+    const init = body === undefined ? {} : { body: JSON.stringify(body) };
+    const headers = { 'content-type': 'application/json' };
+    const response = await this.fetch(apiBase + path, { method, headers, ...init });
+    return (await response.json().catch(() => undefined)) as T;
+  }
+
+  async signIn(who: keyof typeof people): Promise<this> {
+    const [username, password] = people[who];
+    const { token, ...login } = await this.send('POST', '/login', { username, password });
+    this.token = String(token);
+    const claims = JSON.parse(atob(this.token.split('.')[1] ?? '')) as Partial<Session> & { is_view_only?: boolean };
+    const providers = await this.send<Json[]>('GET', '/ServiceProviders');
+    const first = providers.find(({ name }) => name === 'Nordlicht Telekom') ?? providers[0];
+    this.session = buildSession({
+      ...(login as Partial<Session>),
+      ...claims,
+      name: username,
+      viewOnly: claims.is_view_only === true,
+      current_service_provider_sid: claims.service_provider_sid ?? String(first?.service_provider_sid),
+    });
+    this.sandbox.clearRequests();
+    return this;
+  }
+
+  /** Bodies of what was sent so far to paths that fit. */
+  bodies(method: string, path: RegExp): unknown[] {
+    return this.lines(method, path).map(({ body }) => body);
+  }
+
+  /** @param method one or a choice of them: `(PUT|POST)` */
+  lines(method: string, path: RegExp) {
+    const verb = new RegExp(`^${method}$`);
+    return this.sandbox.requests().filter((request) => verb.test(request.method) && path.test(request.path));
+  }
+
+  /** A record of a list, by its name. */
+  async named(path: string, name: string): Promise<Json> {
+    const rows = await this.send<Json[]>('GET', path);
+    const found = rows.find((row) => row.name === name);
+    if (!found) throw new Error(`There is no '${name}' at ${path}.`);
+    return found;
+  }
+
+  /** The whole console at an address. @param settings of the deployment, such as `DISABLE_CALL_RECORDING` */
+  open(at: string, settings: Record<string, string> = {}) {
+    const features = readFeatures(settings);
+    const messages = englishResourceMessages as Record<string, object>;
+    return renderConsole({ declarations, session: this.session, fetch: this.fetch, at, features, messages });
+  }
+}
+
+export const signedIn = (who: keyof typeof people): Promise<Platform> => new Platform().signIn(who);
