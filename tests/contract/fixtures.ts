@@ -27,7 +27,7 @@ function valueOf(field: CompiledField, variant: 1 | 2, idOf: (name: string) => u
     password: `Secret-12${variant}`,
     secret: `Secret-12${variant}`,
     date: '2026-01-02T03:04:05.000Z',
-    json: '[]',
+    json: variant === 1 ? '[]' : '[{"verb":"hangup"}]',
     rows: [],
     limits: [],
     'env-variables': { NAME: text },

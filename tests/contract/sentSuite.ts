@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { runSteps } from '../../dataProvider/steps';
 import { createCodec } from '../../src/fields/codec';
 import { fieldTypes } from '../../src/fields/registry';
+import type { CompiledResource } from '../../src/schema/compiled';
 import { fieldState } from '../../src/schema/fieldState';
+import { watchedPaths } from '../../src/schema/predicate';
 import { arrangeProvider } from '../support/arrangeProvider';
 import { adminSession } from './adminSession';
 import { derivedChoices, fixturesOf, otherValue } from './fixtures';
@@ -11,11 +13,23 @@ import { compiledOf, type Subject } from './subjects';
 
 const keysOf = (body: unknown) => Object.keys(body ?? {}).sort();
 
+const followersOf = (fields: CompiledResource['fields'], field: string): string[] =>
+  Object.values(fields).flatMap(({ name, watches }) => (watches.includes(field) ? [name] : []));
+
+/** Fields of the sections that appear or vanish with a field. */
+const sectionsOn = (form: CompiledResource['form'], field: string): string[] =>
+  (form?.tabs ?? [])
+    .flatMap(({ sections }) => sections)
+    .filter(({ visible }) => watchedPaths(visible).includes(field))
+    .flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === 'row' ? item.fields : Object.values(item.bind ?? {}))),
+    );
+
 /** What the provider sends of a resource is what the declaration promises, and nothing else. */
 export const sentSuite = (subject: Subject) =>
   describe(`what is sent for ${subject.name}`, () => {
     const resource = compiledOf(subject);
-    const { name, api, fields, idField, views } = resource;
+    const { name, api, fields, idField, views, form } = resource;
     const promise = promiseOf(resource);
     const fixtures = fixturesOf(subject.among);
     const record = fixtures.records[name]!;
@@ -80,8 +94,13 @@ export const sentSuite = (subject: Subject) =>
         await arranged.provider.update(name, { id: loaded.id, data, previousData: loaded });
         const [body] = wroteBy(arranged, 'update');
         const wanted = isSeen(field, data) ? onWire([...new Set([field, ...api.always])]) : [];
-        expect(keysOf(body)).toEqual(api.update === 'all' ? expect.arrayContaining(wanted) : wanted);
-        expect(onWire([...promised('update'), ...promised('repeated')])).toEqual(expect.arrayContaining(keysOf(body)));
+        /* What another field shows or hides is sent, or emptied, along with it. */
+        const following = [...followersOf(fields, field), ...sectionsOn(form, field)];
+        const sent = keysOf(body);
+        expect(sent).toEqual(expect.arrayContaining(wanted));
+        const allowed = [...wanted, ...following];
+        if (api.update !== 'all') expect(onWire(allowed)).toEqual(expect.arrayContaining(sent));
+        expect(onWire([...promised('update'), ...promised('repeated')])).toEqual(expect.arrayContaining(sent));
       },
     );
 

@@ -21,7 +21,6 @@ export const specTexts: Record<string, string[]> = {
     "You've successfully logged out.",
     'Unable to copy',
     'You do not have access.',
-    'You do not have access to this resource',
   ],
   users: [
     'No users.',

@@ -1,15 +1,18 @@
-import type { CompiledResource } from '../../src/schema/compiled';
+import type { CompiledField, CompiledResource } from '../../src/schema/compiled';
 import { leavesOf, type SourceFile } from './sourceTexts';
 
 /** Keys that the code puts together: what stands before the computed end, and every end that it can have. */
 export const computedKeys: Record<string, readonly string[]> = {
   'actions.report.': ['done', 'failed', 'cancelled'],
+  'fields.limits.': ['none', 'unlimited'],
+  'fields.webhook.sample.': ['local', 'socket', 'request', 'headers', 'body', 'line', 'line_hint'],
   'form.': ['created', 'updated'],
   'form.titles.': ['create', 'edit', 'show'],
   'frame.groups.': ['byo-services'],
   'frame.theme.': ['light', 'dark', 'system'],
   'frame.user.scope.': ['admin', 'service_provider', 'account'],
-  'frame.shortcuts.': ['list', 'form', 'everywhere', 'help', 'filter', 'save', 'escape', 'next'],
+  'frame.shortcuts.': ['list', 'form', 'everywhere', 'help', 'palette', 'filter', 'save', 'escape', 'next'],
+  'gatePages.setting_': ['flag', 'address', 'colour', 'seconds', 'text'],
   'list.': ['edit_row', 'view_row', 'edit_row_of', 'view_row_of'],
 };
 
@@ -27,22 +30,28 @@ const namedIn = (files: readonly SourceFile[]) =>
 
 /** @returns keys of the console's own texts that no code asks for. */
 export function unusedKeys(texts: Record<string, object>, files: readonly SourceFile[]): string[] {
-  const { gate = {}, ...areas } = texts;
+  const { gate = {}, gatePages = {}, ...areas } = texts;
   const literals = literalsIn(files);
   const names = namedIn(files.filter(({ path }) => /src\/(app\/gate|session)\//.test(path)));
   return [
     ...leavesOf(areas)
       .map(([key]) => key)
       .filter((key) => !literals.has(key) && !computed.includes(key)),
-    ...Object.keys(gate)
-      .filter((key) => !names.has(key))
-      .map((key) => `gate.${key}`),
+    ...Object.entries({ gate, gatePages }).flatMap(([area, own]) =>
+      Object.keys(own)
+        .filter((key) => !names.has(key) && !computed.includes(`${area}.${key}`))
+        .map((key) => `${area}.${key}`),
+    ),
   ];
 }
 
+/** Names of the fields of groups and rows, at any depth. */
+const namesInside = (fields: Record<string, CompiledField>): string[] =>
+  Object.values(fields).flatMap(({ of = {} }) => [...Object.keys(of), ...namesInside(of)]);
+
 /** What views ask for by the naming convention, below `resources.<name>`: patterns, with the names that the declaration has. */
 function conventionOf({ fields, list, form, actions, declaration }: CompiledResource): RegExp {
-  const inside = Object.values(fields).flatMap(({ of = {} }) => Object.keys(of));
+  const inside = namesInside(fields);
   const asked = Object.values(actions).flatMap(({ questions }) => Object.keys(questions));
   const named = [...JSON.stringify(declaration).matchAll(/"(?:label|help|placeholder)":"([\w.-]+)"/g)].map(
     ([, name]) => name!,
@@ -66,12 +75,15 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
       'toasts\\.(created|updated|deleted|deleted_form)',
       'delete\\.(confirm|in_use)',
       'select_hint',
+      'swap',
+      /* A field type that is lent to others asks for its words at the resource whose rows it saves. */
+      'choices\\.unit\\..+',
       `(fields|help|placeholders|add_row)\\.${one(anyField)}`,
       `choices\\.${one(anyField)}\\..+`,
       `(filters|all)\\.${one([...filters, 'q'])}`,
       `tabs\\.${one(tabs.map(({ id }) => id))}`,
       `(sections|section_help)\\.${one(tabs.flatMap(({ sections }) => sections.map(({ id }) => id)))}`,
-      `actions\\.${one(Object.keys(actions))}\\.(label|title|running|done)`,
+      `actions\\.${one(Object.keys(actions))}\\.(label|title|running|done|count)`,
       `actions\\.${one(
         Object.values(actions)
           .filter(({ confirm }) => confirm)

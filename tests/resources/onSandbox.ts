@@ -33,7 +33,8 @@ export async function openOnSandbox({ as: [username, password] = ['admin', 'Admi
   };
   const provider = await signIn('provider', 'Provider-123');
   const { token, ...login } = await signIn(username, password);
-  const session = buildSession({ ...login, current_service_provider_sid: provider.service_provider_sid });
+  const viewOnly = username === 'viewer';
+  const session = buildSession({ ...login, viewOnly, current_service_provider_sid: provider.service_provider_sid });
 
   const fetchThere: typeof fetch = async (input, init) => {
     const request = new Request(input instanceof Request ? input : String(input), init);

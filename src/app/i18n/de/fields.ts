@@ -23,7 +23,6 @@ export default {
     file_of: 'Datei für %{name}',
     unreadable_file: 'Die Datei konnte nicht gelesen werden: %{reason}',
   },
-  host: { invalid: 'Bitte eine gültige IP-Adresse oder einen vollständigen Domainnamen angeben.' },
   json: {
     format: 'Formatieren',
     invalid: 'Das ist kein JSON: siehe Zeile %{line}.',

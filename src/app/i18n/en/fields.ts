@@ -20,7 +20,6 @@ export default {
     file_of: 'File for %{name}',
     unreadable_file: 'Failed to read file: %{reason}',
   },
-  host: { invalid: 'Please provide a valid IP address or fully qualified domain name.' },
   json: {
     format: 'Format',
     invalid: 'This is not JSON: see line %{line}.',
