@@ -8,6 +8,21 @@ const part = 'virtual:resource-part/';
 
 type Parts = ReturnType<typeof PartsModule.resourceParts>;
 
+/** Beside the manifest: which field types the form of each resource has. For `scripts/sizes.ts`. */
+const formTypesFile = '.vite/form-types.json';
+
+type Fields = Record<string, { type: string; of?: Fields }>;
+
+const typesIn = (fields: Fields): string[] =>
+  Object.values(fields).flatMap(({ type, of = {} }) => [type, ...typesIn(of)]);
+
+const formTypes = ({ parts }: Parts) =>
+  Object.fromEntries(
+    Object.entries(parts)
+      .filter(([, { resource }]) => resource.form)
+      .map(([name, { resource }]) => [name, [...new Set(typesIn(resource.fields as Fields))]]),
+  );
+
 /** Objects as they are read back from JSON: what is undefined is left out. */
 const literal = (value: unknown) => JSON.stringify(value);
 
@@ -42,6 +57,9 @@ export function resourceParts(): Plugin {
       if (id === atStart) return startModule(await parts());
       if (!id.startsWith(`\0${part}`)) return undefined;
       return `export default ${literal((await parts()).parts[id.slice(part.length + 1)])};`;
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: formTypesFile, source: literal(formTypes(await parts())) });
     },
   };
 }
