@@ -40,7 +40,8 @@ export function decide(
   if (resource.feature !== undefined && features[resource.feature] !== true) return false;
   const operation = operationOf(resource, action);
   if (rank(session.scope) < rank(resource.access.scope[operation] ?? 'admin')) return false;
-  if (session.viewOnly && (changing.includes(operation) || sendsSomething(resource, action))) return false;
+  const isLookedAt = session.viewOnly && resource.access.viewOnlyMay?.includes(operation) !== true;
+  if (isLookedAt && (changing.includes(operation) || sendsSomething(resource, action))) return false;
   if (record) {
     const ownership = ownershipOf(resource.access.owner, session, record, accounts);
     const isAllowed = ownership === 'own' || (ownership === 'shared' && mayReadShared(resource, operation));

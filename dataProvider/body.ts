@@ -7,21 +7,21 @@ import { rank } from '../src/session/session';
 import { valueToWire, type Codec } from './codec';
 import type { Values } from './context';
 import { formFacts, withDefaults, type SavedForm } from './formFacts';
-import { placementsOf, type Placement } from './placements';
+import { placementsOf, type Placement, type Placements } from './placements';
 import { sameValue } from './sameValue';
 import { runSteps } from './steps';
 
 export interface BodyInput extends SavedForm {
   codec: Codec;
-  /** Child rows have no form of their own: all of their fields count as placed. */
-  placed?: 'all' | undefined;
+  /** Child rows have no form of their own: all of their fields count as placed. A part stands in another's form. */
+  placed?: 'all' | Placements | undefined;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Whether a field may be sent at all in this mode, whoever saves. */
 function isWritable(resource: CompiledResource, field: CompiledField, { mode }: BodyInput): boolean {
-  if (field.derive || field.write === 'never' || field.name in resource.related) return false;
+  if (field.derive || field.part || field.write === 'never' || field.name in resource.related) return false;
   if (mode === 'edit' && (field.write === 'create' || field.name === resource.idField)) return false;
   return mode === 'edit' || field.write !== 'update';
 }
@@ -69,6 +69,12 @@ interface Entry {
   isSame: boolean;
 }
 
+const placesOf = (resource: CompiledResource, { placed, session }: BodyInput, facts: Facts): Placements => {
+  /* Where there is no form, nothing is hidden by one. */
+  if (placed === 'all' || !resource.form) return () => 'shown';
+  return placed ?? placementsOf(resource, facts, session);
+};
+
 /** Every field that would be sent, and whether it changed. */
 function entriesOf(resource: CompiledResource, input: BodyInput): Entry[] {
   const { codec, loaded } = input;
@@ -93,8 +99,8 @@ function entriesOf(resource: CompiledResource, input: BodyInput): Entry[] {
 
 /** Looks at each field as the form shows it for these facts. */
 function viewer(resource: CompiledResource, input: BodyInput, facts: Facts): (field: CompiledField) => Sight {
-  const placements = placementsOf(resource, facts, input.session);
-  return (field) => sightOf(field, input, facts, input.placed === 'all' ? 'shown' : placements(field.name));
+  const placements = placesOf(resource, input, facts);
+  return (field) => sightOf(field, input, facts, placements(field.name));
 }
 
 const objectOf = (entries: readonly Entry[]): Record<string, unknown> =>

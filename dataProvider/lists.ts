@@ -107,9 +107,10 @@ export async function allRows(
   return sortRows(filterRows(resource, context.codec, rows, client), query.sort);
 }
 
-/** After a write: lists of the resource, and those that are narrowed by it, are asked anew. */
+/** After a write: lists of the resource, those that are narrowed by it, and those that show the same data are asked anew. */
 export function forgetLists({ registry, wholeLists }: ProviderContext, resource: CompiledResource): void {
   wholeLists.clear(resource.name);
+  resource.form?.after.refresh.forEach((name) => wholeLists.clear(name));
   registry.resources
     .filter(({ api }) => api.within?.resource === resource.name)
     .forEach(({ name }) => wholeLists.clear(name));

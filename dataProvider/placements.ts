@@ -5,6 +5,9 @@ import { rank, type Session } from '../src/session/session';
 /** Where a field stands in the form now: `absent` nowhere, `hidden` by a condition or from this scope, else `shown`. */
 export type Placement = 'absent' | 'hidden' | 'out-of-scope' | 'shown';
 
+/** Where each field stands. */
+export type Placements = (field: string) => Placement;
+
 const namesIn = (item: CompiledItem): string[] => (item.kind === 'row' ? item.fields : Object.values(item.bind ?? {}));
 
 interface Part {
@@ -13,7 +16,7 @@ interface Part {
 }
 
 /** What sections and tabs say about each field that stands in them. A field in several places is shown where any shows it. */
-export function placementsOf({ form }: CompiledResource, facts: Facts, session: Session): (field: string) => Placement {
+export function placementsOf({ form }: CompiledResource, facts: Facts, session: Session): Placements {
   const found = new Map<string, Placement>();
   const judge = (parts: Part[]): Placement => {
     const inScope = parts.every(({ scope }) => rank(session.scope) >= rank((scope ?? 'account') as Session['scope']));

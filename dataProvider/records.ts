@@ -8,6 +8,7 @@ import { namingFields } from './fieldErrors';
 import { inParallel } from './inParallel';
 import { forgetLists, wholeList } from './lists';
 import { checkId, targetOf } from './paths';
+import type { Placements } from './placements';
 import { rowOf } from './rows';
 import { createSimpleRestVerbs } from './simpleRestVerbs';
 
@@ -15,12 +16,21 @@ export interface RecordOptions {
   signal?: AbortSignal | undefined;
   /** Path variables of a nested record: `{filter.x}`. */
   filter?: Values | undefined;
+  /** Where the fields of a part stand in the form that it is a part of. */
+  placed?: Placements | undefined;
 }
 
 const verbsOf = ({ http, createSimpleRest }: ProviderContext) => createSimpleRestVerbs(http, createSimpleRest);
 
 const recordFacts = (context: ProviderContext, id: Identifier, subject: Values, filter: Values = {}): Facts =>
   factsOf(context, { subject, record: subject, loaded: subject, filter, id: String(id) });
+
+/** What a singleton that was never set does not say is what its fields default to. */
+function presetsOf({ kind, fields }: CompiledResource): Values {
+  if (kind !== 'singleton') return {};
+  const presets = Object.values(fields).filter(({ default: preset, part }) => preset !== undefined && !part);
+  return Object.fromEntries(presets.map(({ name, default: preset }) => [name, preset]));
+}
 
 const isObject = (value: unknown): value is Values =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -37,7 +47,7 @@ export async function readRecord(
   const body = await verbsOf(context).one({ target, id, signal });
   const found: unknown = resource.kind === 'singleton' && Array.isArray(body) ? (body[0] ?? {}) : body;
   if (!isObject(found)) throw new ApiError('errors.unreadable_answer', { status: 200, kind: 'unreadable' });
-  return rowOf(context, resource, found, id);
+  return { ...presetsOf(resource), ...rowOf(context, resource, found, id) };
 }
 
 /** Several by id; what is missing or refused is left out. */
@@ -107,11 +117,18 @@ export async function updateRecord(
   context: ProviderContext,
   resource: CompiledResource,
   { id, values, loaded }: { id: Identifier; values: Values; loaded: Values },
-  { filter }: RecordOptions = {},
+  { filter, placed }: RecordOptions = {},
 ): Promise<WireRecord> {
   checkId(context, resource, id);
   const known = { ...loaded, ...values, id };
-  const body = buildBody(resource, { ...context.standing(), codec: context.codec, mode: 'edit', values, loaded });
+  const body = buildBody(resource, {
+    ...context.standing(),
+    codec: context.codec,
+    mode: 'edit',
+    values,
+    loaded,
+    placed,
+  });
   if (!body) return known;
   const target = targetOf(resource, 'update', recordFacts(context, id, { ...values, ...loaded }, filter));
   const answer = await namingFields(resource, () => verbsOf(context).update({ target, id, body }));

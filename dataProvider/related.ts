@@ -3,6 +3,7 @@ import type { CompiledResource } from '../src/schema/compiled';
 import type { ProviderContext, Values, WireRecord } from './context';
 import { createProgresses, type Progresses } from './progress';
 import { createRecord, readRecord, updateRecord, type RecordOptions } from './records';
+import { loadParts, partsOf } from './parts';
 import { loadRelated, rowFields } from './relatedRows';
 import { saveRelated, type RelatedSave } from './saveRelated';
 
@@ -12,7 +13,7 @@ export interface UpdateParams {
   loaded: Values;
 }
 
-/** Records with their child rows: read together, saved one after the other (design, section 8). */
+/** Records with their child rows and the parts of their form: read together, saved one after the other (design, section 8). */
 export interface RelatedRecords {
   read(resource: CompiledResource, id: Identifier, options?: RecordOptions): Promise<WireRecord>;
   /** @param createdId of a parent that an earlier, failed save created: then it is updated. */
@@ -32,11 +33,17 @@ async function saveAndReload(context: ProviderContext, progresses: Progresses, s
 
 export function withRelated(context: ProviderContext): RelatedRecords {
   const progresses = createProgresses();
+  const updateWithRows: RelatedRecords['update'] = async (resource, params, options) => {
+    const parent = await updateRecord(context, resource, params, options);
+    if (rowFields(context, resource).length === 0) return parent;
+    return saveAndReload(context, progresses, { ...params, resource, parent, isNew: false });
+  };
   const records: RelatedRecords = {
     async read(resource, id, options) {
       const record = await readRecord(context, resource, id, options);
       progresses.end(resource, id);
-      return loadRelated(context, resource, record, options?.signal);
+      const whole = await loadRelated(context, resource, record, options?.signal);
+      return loadParts(context, resource, whole, options?.signal);
     },
 
     async create(resource, values, { createdId, ...options } = {}) {
@@ -47,9 +54,10 @@ export function withRelated(context: ProviderContext): RelatedRecords {
 
     async update(resource, { id, values, loaded: given }, options) {
       const loaded = progresses.of(resource, id)?.loaded ?? given;
-      const parent = await updateRecord(context, resource, { id, values, loaded }, options);
-      if (rowFields(context, resource).length === 0) return parent;
-      return saveAndReload(context, progresses, { resource, parent, values, loaded, isNew: false });
+      const updateOwn = () => updateWithRows(resource, { id, values, loaded }, options);
+      if (partsOf(context, resource).length === 0) return updateOwn();
+      const { saveParts } = await import('./saveParts');
+      return saveParts(context, progresses, { resource, id, values, loaded, updateOwn });
     },
   };
   return records;

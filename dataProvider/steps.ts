@@ -9,7 +9,12 @@ export interface NamedStep {
   write?(body: Values, resource: CompiledResource): Record<string, unknown>;
 }
 
-export const steps = createNameRegistry<NamedStep>('step');
+export const steps = createNameRegistry<NamedStep>('step', {
+  /** The name of whoever owns a record, in one column that can be sorted, searched and exported; none for what is everybody's. */
+  'owner-name': {
+    read: (record) => ({ ...record, owner: record.account_name ?? record.service_provider_name ?? null }),
+  },
+});
 
 type Direction = 'read' | 'write';
 type Change = (value: unknown, direction: Direction) => unknown;

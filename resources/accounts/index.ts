@@ -152,6 +152,11 @@ export default defineResource({
         ],
       },
       { id: 'diagnosis', scope: 'admin', fields: ['enable_debug_log'] },
+      {
+        id: 'keys',
+        visible: { operation: { not: 'create' } },
+        fields: [{ use: 'keys', options: { resource: 'api-keys', owner: 'account_sid' } }],
+      },
     ],
     after: { create: 'edit', edit: 'list' },
   },

@@ -1,15 +1,45 @@
 import { defineResource } from '../../src/schema/types';
 
-/** What a new password must be like (platform-api 20.2); read by the password rule of other forms. */
+/** What a new password must be like (platform-api 20.2): a part of the settings form, and read by the password rule of others. */
 export default defineResource({
   name: 'password-settings',
   kind: 'singleton',
   nav: false,
-  api: { base: '/PasswordSettings', paths: { update: { path: '/PasswordSettings', method: 'POST' } } },
+  api: {
+    base: '/PasswordSettings',
+    paths: { update: { path: '/PasswordSettings', method: 'POST' } },
+    updated: 'empty',
+    errors: [{ match: 'min_password_length', field: 'min_password_length' }],
+  },
   access: { scope: { show: 'account', edit: 'admin' } },
   fields: {
-    min_password_length: { type: 'number' },
-    require_digit: { type: 'boolean' },
-    require_special_character: { type: 'boolean' },
+    /* The API takes no other length, but lets a 0 through. */
+    min_password_length: {
+      type: 'select',
+      required: true,
+      default: 8,
+      choices: [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
+    },
+    require_digit: { type: 'boolean', default: false },
+    require_special_character: { type: 'boolean', default: false },
+  },
+  form: {
+    sections: [
+      {
+        id: 'policy',
+        fields: [
+          'min_password_length',
+          ['require_digit', 'require_special_character'],
+          {
+            use: 'password-policy',
+            bind: {
+              length: 'min_password_length',
+              digit: 'require_digit',
+              special: 'require_special_character',
+            },
+          },
+        ],
+      },
+    ],
   },
 });

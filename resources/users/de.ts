@@ -37,10 +37,30 @@ export default {
   },
   empty: { title: 'Keine Benutzer.', text: 'Wer sich an dieser Konsole anmeldet, ist ein Benutzer.' },
   toasts: { created: 'Benutzer angelegt', updated: 'Benutzer gespeichert', deleted: 'Benutzer %{name} gelöscht' },
-  delete: { confirm: 'Soll der Benutzer %{name} wirklich gelöscht werden?' },
-  taken: 'Ein anderer Benutzer hat diesen Namen oder diese E-Mail-Adresse.',
-  no_promotion:
-    'Die Plattform lässt keinen Wechsel in einen höheren Bereich zu. Löschen Sie den Benutzer und legen Sie ihn neu an.',
-  invalid_password: 'Ungültiges Passwort.',
-  no_accounts: 'Das Konto kann nicht vergeben werden. Der Dienstanbieter hat keine Konten.',
+  delete: { button: 'Benutzer löschen', confirm: 'Soll der Benutzer %{name} wirklich gelöscht werden?' },
+  actions: {
+    reset_password: {
+      label: 'Vorläufiges Passwort setzen',
+      title: 'Vorläufiges Passwort setzen',
+      confirm:
+        'Ein neues Passwort wird ausgedacht und einmal gezeigt. Das alte gilt dann nicht mehr, und der Benutzer muss bei der nächsten Anmeldung ein anderes wählen.',
+      done: 'Das vorläufige Passwort ist gesetzt',
+    },
+  },
+  form: {
+    taken: 'Ein anderer Benutzer hat diesen Namen oder diese E-Mail-Adresse.',
+    no_promotion:
+      'Die Plattform lässt keinen Wechsel in einen höheren Bereich zu. Löschen Sie den Benutzer und legen Sie ihn neu an.',
+    invalid_password: 'Ungültiges Passwort.',
+    no_accounts: 'Das Konto kann nicht vergeben werden. Der Dienstanbieter hat keine Konten.',
+    one_step:
+      'Die Plattform gibt einem Administrator nicht in einem Schritt ein Konto. Ordnen Sie den Benutzer erst dem Dienstanbieter zu, speichern Sie, und wählen Sie dann das Konto.',
+    no_provider:
+      'Wählen Sie erst einen Dienstanbieter: Ohne ihn würde die Plattform den neuen Benutzer zum Administrator machen.',
+    ends_session: 'Mit dem Speichern wird der Benutzer abgemeldet.',
+    own_scope: 'Das sind Sie selbst. Sie würden abgemeldet und dürften danach weniger.',
+    own_inactive: 'Das sind Sie selbst. Sie würden sich inaktiv schalten.',
+    own_view_only: 'Das sind Sie selbst. Ab der nächsten Anmeldung könnten Sie nichts mehr ändern, auch dies nicht.',
+    own_delete: 'Das sind Sie selbst. Sie würden abgemeldet und kämen nicht mehr herein.',
+  },
 } satisfies Messages<typeof en>;

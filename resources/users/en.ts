@@ -38,9 +38,28 @@ export default {
     updated: 'User updated successfully',
     deleted: 'Deleted user %{name}',
   },
-  delete: { confirm: 'Are you sure you want to delete the user %{name}?' },
-  taken: 'Another user has this name or email.',
-  no_promotion: 'The platform does not let a user rise to a higher scope. Delete the user and add a new one instead.',
-  invalid_password: 'Invalid password.',
-  no_accounts: 'Cannot create an account. Service Provider has no accounts.',
+  delete: { button: 'Delete User', confirm: 'Are you sure you want to delete the user %{name}?' },
+  actions: {
+    reset_password: {
+      label: 'Set a temporary password',
+      title: 'Set a temporary password',
+      confirm:
+        'A new password is made up and shown once. The old one no longer works, and the user must choose another at the next sign-in.',
+      done: 'The temporary password is set',
+    },
+  },
+  form: {
+    taken: 'Another user has this name or email.',
+    no_promotion: 'The platform does not let a user rise to a higher scope. Delete the user and add a new one instead.',
+    invalid_password: 'Invalid password.',
+    no_accounts: 'Cannot create an account. Service Provider has no accounts.',
+    one_step:
+      'The platform does not give an admin an account in one step. Make the user a service provider’s first, save, and then choose the account.',
+    no_provider: 'Choose a service provider first: without one the platform would make the new user an admin.',
+    ends_session: 'Saving this signs the user out.',
+    own_scope: 'This is your own user. You would be signed out, and could do less afterwards.',
+    own_inactive: 'This is your own user. You would make yourself inactive.',
+    own_view_only: 'This is your own user. From your next sign-in you could not change anything, not even this.',
+    own_delete: 'This is your own user. You would be signed out and could not come back.',
+  },
 };

@@ -1,4 +1,31 @@
+import type { Predicate } from '../../src/schema/predicate';
 import { defineResource } from '../../src/schema/types';
+
+/** The user who is signed in. */
+const own: Predicate = { 'loaded.user_sid': { sameAs: 'session.user_sid' } };
+
+/** Whoever is moved is signed out by the platform (platform-api 2.1). */
+const accountChanged: Predicate = {
+  all: [{ operation: 'edit' }, { scope: 'account' }, { none: [{ account_sid: { sameAs: 'loaded.account_sid' } }] }],
+};
+const scopeChanged: Predicate = {
+  all: [
+    { operation: 'edit' },
+    {
+      any: [
+        { all: [{ 'loaded.account_sid': { set: true } }, { scope: { not: 'account' } }] },
+        {
+          all: [
+            { 'loaded.account_sid': { set: false } },
+            { 'loaded.service_provider_sid': { set: true } },
+            { scope: { not: 'service_provider' } },
+          ],
+        },
+        { all: [{ 'loaded.service_provider_sid': { set: false } }, { scope: { not: 'admin' } }] },
+      ],
+    },
+  ],
+};
 
 export default defineResource({
   name: 'users',
@@ -20,10 +47,11 @@ export default defineResource({
       ],
     },
     errors: [
-      { match: 'invalid username or email', field: 'name', message: 'resources.users.taken' },
+      { match: 'invalid username or email', field: 'name', message: 'resources.users.form.taken' },
       { match: 'password', field: 'initial_password' },
       { match: 'promoted|moved to another', field: 'scope' },
     ],
+    read: [{ op: 'use', name: 'owner-name' }],
   },
   access: { scope: 'account', owner: { account: 'account_sid', service_provider: 'service_provider_sid' } },
   fields: {
@@ -43,13 +71,36 @@ export default defineResource({
         {
           rule: 'use',
           value: 'refuse',
-          message: 'resources.users.no_promotion',
+          message: 'resources.users.form.no_promotion',
           when: {
             any: [
               { all: [{ 'loaded.account_sid': { set: true } }, { scope: { not: 'account' } }] },
               { all: [{ 'loaded.service_provider_sid': { set: true } }, { scope: 'admin' }] },
             ],
           },
+        },
+        /* An account is looked for in the provider that the user has now, and this one has none (platform-api 4.5). */
+        {
+          rule: 'use',
+          value: 'refuse',
+          message: 'resources.users.form.one_step',
+          when: {
+            all: [{ operation: 'edit' }, { 'loaded.service_provider_sid': { set: false } }, { scope: 'account' }],
+          },
+        },
+        {
+          rule: 'use',
+          value: 'refuse',
+          severity: 'warning',
+          message: 'resources.users.form.own_scope',
+          when: { all: [own, { any: [scopeChanged, accountChanged] }] },
+        },
+        {
+          rule: 'use',
+          value: 'refuse',
+          severity: 'note',
+          message: 'resources.users.form.ends_session',
+          when: { all: [{ none: [own] }, { any: [scopeChanged, accountChanged] }] },
         },
       ],
     },
@@ -72,8 +123,36 @@ export default defineResource({
         ],
       },
     },
-    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 255 }] },
-    email: { type: 'email', required: true, rules: [{ rule: 'maxLength', value: 255 }] },
+    /* The API refuses a name or address that is taken for a new user only: of two of one name one could not sign in. */
+    name: {
+      type: 'text',
+      required: true,
+      rules: [
+        { rule: 'maxLength', value: 255 },
+        { rule: 'unique', message: 'resources.users.form.taken' },
+        /* Without a provider the platform would make an admin of the new user (platform-api 4.4). */
+        {
+          rule: 'use',
+          value: 'refuse',
+          message: 'resources.users.form.no_provider',
+          when: {
+            all: [
+              { operation: 'create' },
+              { scope: { not: 'admin' } },
+              { 'session.current_service_provider_sid': { set: false } },
+            ],
+          },
+        },
+      ],
+    },
+    email: {
+      type: 'email',
+      required: true,
+      rules: [
+        { rule: 'maxLength', value: 255 },
+        { rule: 'unique', message: 'resources.users.form.taken' },
+      ],
+    },
     initial_password: {
       type: 'password',
       required: { operation: 'create' },
@@ -82,13 +161,38 @@ export default defineResource({
           rule: 'use',
           value: 'password-policy',
           options: { settings: 'password-settings' },
-          message: 'resources.users.invalid_password',
+          message: 'resources.users.form.invalid_password',
         },
       ],
     },
     force_change: { type: 'boolean', default: true },
-    is_active: { type: 'boolean', write: 'update', default: true },
-    is_view_only: { type: 'boolean', default: false },
+    is_active: {
+      type: 'boolean',
+      write: 'update',
+      default: true,
+      rules: [
+        {
+          rule: 'use',
+          value: 'refuse',
+          severity: 'warning',
+          message: 'resources.users.form.own_inactive',
+          when: { all: [own, { is_active: false }, { 'loaded.is_active': true }] },
+        },
+      ],
+    },
+    is_view_only: {
+      type: 'boolean',
+      default: false,
+      rules: [
+        {
+          rule: 'use',
+          value: 'refuse',
+          severity: 'warning',
+          message: 'resources.users.form.own_view_only',
+          when: { all: [own, { is_view_only: true }, { 'loaded.is_view_only': false }] },
+        },
+      ],
+    },
     account_name: { type: 'text', write: 'never' },
     service_provider_name: { type: 'text', write: 'never' },
     owner: { type: 'owner', write: 'never' },
@@ -97,9 +201,9 @@ export default defineResource({
   list: {
     columns: [
       'name',
-      'email',
       'owner',
-      'is_active',
+      { field: 'email', hidden: true },
+      { field: 'is_active', hidden: true },
       { field: 'account_name', hidden: true },
       { field: 'service_provider_name', hidden: true },
     ],
@@ -121,8 +225,37 @@ export default defineResource({
     rules: [
       {
         use: 'needs-record',
-        options: { field: 'account_sid', resource: 'accounts', message: 'resources.users.no_accounts' },
+        options: { field: 'account_sid', resource: 'accounts', message: 'resources.users.form.no_accounts' },
       },
     ],
+    asks: [
+      {
+        on: 'save',
+        when: { all: [own, { any: [scopeChanged, accountChanged] }] },
+        message: 'resources.users.form.own_scope',
+      },
+      {
+        on: 'save',
+        when: { all: [own, { is_active: false }, { 'loaded.is_active': true }] },
+        message: 'resources.users.form.own_inactive',
+      },
+      {
+        on: 'save',
+        when: { all: [own, { is_view_only: true }, { 'loaded.is_view_only': false }] },
+        message: 'resources.users.form.own_view_only',
+      },
+      { on: 'delete', when: { user_sid: { sameAs: 'session.user_sid' } }, message: 'resources.users.form.own_delete' },
+    ],
+  },
+  actions: {
+    reset_password: {
+      on: ['form'],
+      call: {
+        use: 'temporary-password',
+        options: { field: 'initial_password', set: { force_change: true }, settings: 'password-settings' },
+      },
+      confirm: true,
+      visible: { all: [{ 'loaded.user_sid': { set: true } }, { none: [own] }] },
+    },
   },
 });

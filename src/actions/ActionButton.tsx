@@ -50,8 +50,10 @@ export function ActionButton(props: ActionButtonProps) {
   const answer = async (ask: Record<string, unknown>) => {
     if (await run({ ...input, ask })) setIsAsking(false);
   };
+  const isVisible = matches(action.visible, facts);
   const press = () => (asksFirst ? setIsAsking(true) : void run(input));
-  useScreenCommand(place !== 'row' && isEnabled && !isRunning ? label : undefined, press);
+  useScreenCommand(place !== 'row' && isVisible && isEnabled && !isRunning ? label : undefined, press);
+  if (!isVisible) return null;
   return (
     <>
       <Button

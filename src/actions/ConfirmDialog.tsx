@@ -23,7 +23,7 @@ export function ConfirmDialog({ title, text, confirmLabel, onCancel, onConfirm }
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{text}</DialogContentText>
+        <DialogContentText sx={{ whiteSpace: 'pre-line' }}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{translate('actions.cancel')}</Button>

@@ -3,6 +3,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { CompiledResource } from '../schema/compiled';
 import { recordTitle } from './recordTitle';
+import { useResourceTexts } from './texts';
 import { useScreenCommand } from './useScreenCommand';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog').then((module) => ({ default: module.DeleteDialog })));
@@ -18,6 +19,7 @@ export interface DeleteButtonProps {
 /** Opens the delete dialog. Whoever shows it has asked whether the session may delete. */
 export function DeleteButton({ resource, record, origin, onDeleted }: DeleteButtonProps) {
   const translate = useTranslate();
+  const texts = useResourceTexts(resource.name);
   const [isOpen, setIsOpen] = useState(false);
   const settle = () => {
     setIsOpen(false);
@@ -30,7 +32,9 @@ export function DeleteButton({ resource, record, origin, onDeleted }: DeleteButt
   return (
     <>
       <Button size="small" color="error" aria-label={origin === 'list' ? buttonText : undefined} onClick={open}>
-        {translate('actions.delete.button')}
+        {origin === 'form'
+          ? texts.textOr('delete.button', 'actions.delete.button')
+          : translate('actions.delete.button')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,8 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useId, useState } from 'react';
 import type { CompiledResource } from '../schema/compiled';
+import { useWhole } from '../session/useWhole';
 import { DeleteQuestion } from './DeleteQuestion';
 import { useResourceTexts } from './texts';
+import { useAskedAgain } from './useAskedAgain';
 import { useDeleteRecord } from './useDeleteRecord';
 import { useUsage } from './useUsage';
 
@@ -22,7 +25,9 @@ export interface DeleteDialogProps {
 }
 
 /** Looks for what is in the way before it asks; only a record that nothing uses can be deleted. */
-export function DeleteDialog({ resource, record, origin, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ resource: given, record, origin, onClose, onDeleted }: DeleteDialogProps) {
+  /* What is asked once more is declared with the form. */
+  const resource = useWhole(given);
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const titleId = useId();
@@ -31,16 +36,25 @@ export function DeleteDialog({ resource, record, origin, onClose, onDeleted }: D
   const [isDeleting, setIsDeleting] = useState(false);
   const isFree = usage.data?.every(({ isUnseen }) => isUnseen) === true && !usage.error && !usage.isFetching;
   const isUnknown = usage.error !== null || usage.data?.some(({ failed, isUnseen }) => failed && !isUnseen);
+  const again = useAskedAgain(resource, record);
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
   const confirm = async () => {
+    if (again.length > 0 && !isAskedAgain) return setIsAskedAgain(true);
     setIsDeleting(true);
     if (await remove(record)) onDeleted();
     else onClose();
   };
   return (
     <Dialog open onClose={isDeleting ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{translate('actions.delete.title', { name: texts.name(1) })}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {texts.textOr('delete.title', 'actions.delete.title', { name: texts.name(1) })}
+      </DialogTitle>
       <DialogContent aria-live="polite">
-        <DeleteQuestion resource={resource} record={record} usage={usage} />
+        {isAskedAgain ? (
+          <Alert severity="warning">{again.join(' ')}</Alert>
+        ) : (
+          <DeleteQuestion resource={resource} record={record} usage={usage} />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isDeleting}>
@@ -51,7 +65,7 @@ export function DeleteDialog({ resource, record, origin, onClose, onDeleted }: D
         )}
         {isFree && (
           <Button color="error" variant="contained" disabled={isDeleting} onClick={() => void confirm()}>
-            {translate(isDeleting ? 'actions.delete.running' : 'actions.delete.button')}
+            {translate(`actions.delete.${isDeleting ? 'running' : isAskedAgain ? 'anyway' : 'button'}`)}
           </Button>
         )}
       </DialogActions>

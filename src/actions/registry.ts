@@ -42,4 +42,5 @@ export type NamedAction = (context: ActionContext) => Promise<ActionOutcome | un
 
 export const actions = createNameRegistry<NamedAction>('action', {
   'credential-test': async (context) => (await import('./credentialTest')).credentialTest(context),
+  'temporary-password': async (context) => (await import('./temporaryPassword')).temporaryPassword(context),
 });

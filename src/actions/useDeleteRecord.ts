@@ -2,6 +2,7 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import type { CompiledResource } from '../schema/compiled';
+import { askAnew } from './askAnew';
 import { statusOf, useConsoleCalls } from './consoleCalls';
 import { failureText } from './failureText';
 import { recordArguments } from './recordTitle';
@@ -39,7 +40,11 @@ export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'fo
         .getQueryCache()
         .findAll({ queryKey: [resource.name], predicate: isOfRecord })
         .forEach((query) => query.invalidate());
-      await queryClient.invalidateQueries({ queryKey: [resource.name], predicate: (query) => !isOfRecord(query) });
+      await askAnew(
+        queryClient,
+        [resource.name, ...(resource.form?.after.refresh ?? [])],
+        (query) => !isOfRecord(query),
+      );
       return true;
     },
     [resource, origin, provider, queryClient, notify, translate, texts],

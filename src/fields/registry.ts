@@ -1,6 +1,7 @@
 import type { BuiltInFieldType } from '../schema/types';
 import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
 import { booleanType } from './boolean';
+import { commaListType } from './comma-list';
 import { dateType } from './date';
 import { emailType } from './email';
 import { envVariablesType } from './env-variables';
@@ -51,6 +52,7 @@ export const fieldTypes: NameRegistry<FieldTypeEntry> = createNameRegistry<Field
   ...builtIn,
   'env-variables': envVariablesType,
   'key-file': keyFileType,
+  'comma-list': commaListType,
   limits: limitsType,
   owner: ownerType,
   phone: phoneType,

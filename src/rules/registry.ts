@@ -1,5 +1,6 @@
 import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
 import { envVariables } from './envVariables';
+import { cidrList } from './cidrList';
 import { host } from './host';
 import type { NamedRule } from './namedRule';
 import { needsRecord } from './needsRecord';
@@ -9,6 +10,7 @@ import { port } from './port';
 import { referredHas } from './referredHas';
 import { refuse } from './refuse';
 import { retyped } from './retyped';
+import { sameAs } from './sameAs';
 import { sipRealm } from './sipRealm';
 import { webhookUrl } from './webhookUrl';
 
@@ -17,6 +19,7 @@ export type { NamedRule, RuleAnswer, RuleComplaint, RuleContext, RuleReads } fro
 /** The rules that declarations may name. */
 export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rule', {
   'env-variables': envVariables,
+  'cidr-list': cidrList,
   host,
   'needs-record': needsRecord,
   'password-policy': passwordPolicy,
@@ -25,6 +28,7 @@ export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rul
   'referred-has': referredHas,
   refuse,
   retyped,
+  'same-as': sameAs,
   'sip-realm': sipRealm,
   'webhook-url': webhookUrl,
 });

@@ -85,6 +85,7 @@ export function compile(declaration: ResourceDeclaration): CompiledResource {
     related: (declaration.related ?? {}) as Record<string, Related>,
     actions: Object.fromEntries(actions) as Record<string, CompiledAction>,
     blockedBy: declaration.blockedBy ?? [],
+    parts: (form?.tabs ?? []).flatMap(({ parts }) => parts),
     pages: declaration.pages ?? {},
     search: declaration.search,
   };

@@ -13,16 +13,22 @@ const compileSection = ({ fields, ...section }: Section): CompiledSection => ({
   items: fields.map(compileItem),
 });
 
-/** Tabs as declared; sections without tabs make one tab with an empty id. */
-function tabsOf({ tabs, sections = [] }: Form): CompiledTab[] {
-  if (!tabs) return [{ id: '', sections: sections.map(compileSection) }];
-  return tabs.map(({ sections: inside, ...tab }) => ({ ...tab, sections: inside.map(compileSection) }));
+/** Tabs as declared; sections beside or without tabs make one more, with an empty id. */
+function tabsOf({ tabs = [], sections }: Form): CompiledTab[] {
+  const compiled = tabs.map(({ sections: inside = [], parts = [], ...tab }) => ({
+    ...tab,
+    parts,
+    sections: inside.map(compileSection),
+  }));
+  if (!sections && tabs.length > 0) return compiled;
+  return [...compiled, { id: '', parts: [], sections: (sections ?? []).map(compileSection) }];
 }
 
 export const compileForm = (form: Form): CompiledForm => ({
   tabs: tabsOf(form),
   rules: form.rules ?? [],
-  after: { create: form.after?.create ?? 'list', edit: form.after?.edit ?? 'stay' },
+  after: { create: form.after?.create ?? 'list', edit: form.after?.edit ?? 'stay', refresh: form.after?.refresh ?? [] },
+  asks: form.asks ?? [],
   needs: form.needs ?? [],
 });
 

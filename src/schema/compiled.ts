@@ -42,6 +42,8 @@ export interface CompiledResource {
   related: Record<string, Related>;
   actions: Record<string, CompiledAction>;
   blockedBy: Blocker[];
+  /** Names of the singletons whose forms stand in this one. */
+  parts: string[];
   pages: Partial<Record<'list' | 'create' | 'edit' | 'show', string>>;
   search: Search | undefined;
 }
@@ -79,6 +81,8 @@ export interface CompiledField extends Field {
   placed: boolean;
   /** Never exported, kept in lists or drafts. */
   secret: boolean;
+  /** The part of the form that the field belongs to, by its resource's name; undefined for the resource's own fields. */
+  part?: string;
 }
 
 export interface CompiledColumn {
@@ -114,24 +118,28 @@ export type CompiledItem = { kind: 'row'; fields: string[] } | ({ kind: 'panel' 
 
 export interface CompiledSection {
   id: string;
+  /** The resource that the section and its fields belong to, where it is not the form's own. */
+  part?: string;
   items: CompiledItem[];
   visible?: Predicate;
   scope?: Scope;
 }
 
 export interface CompiledTab {
-  /** Empty for a form without tabs. */
+  /** Empty for what stands outside of tabs. */
   id: string;
+  parts: string[];
   sections: CompiledSection[];
   visible?: Predicate;
   scope?: Scope;
 }
 
 export interface CompiledForm {
-  /** One tab with an empty id where the declaration has sections only. */
+  /** The last one has an empty id where the declaration has sections beside tabs or instead of them. */
   tabs: CompiledTab[];
   rules: NonNullable<Form['rules']>;
-  after: { create: 'list' | 'edit'; edit: 'list' | 'stay' };
+  after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[] };
+  asks: NonNullable<Form['asks']>;
   needs: { resource: string; message: string }[];
 }
 
@@ -149,7 +157,7 @@ export interface Registry {
   get(name: string): CompiledResource | undefined;
   isWhole(name: string): boolean;
   /**
-   * The resource with its form and all its fields, and those whose rows it saves.
+   * The resource with its form and all its fields, and those whose rows it saves or whose forms stand in its own.
    * @throws when its part cannot be loaded; another call tries again.
    */
   whole(name: string): Promise<CompiledResource | undefined>;

@@ -20,13 +20,13 @@ const templateFields = (templates: readonly string[]) =>
 
 const predicateFields = (predicate: Predicate | undefined) => fieldsRead(watchedPaths(predicate), { isBareOwn: true });
 
-function actionReads({ call, enabled, ask = {} }: Action): string[] {
+function actionReads({ call, enabled, visible, ask = {} }: Action): string[] {
   const templates = 'path' in call ? [...pathsOf([call.path]), ...Object.values(call.body ?? {})] : [];
   const ofQuestions = Object.values(ask).flatMap((field) => [
     ...Object.values(field.reference?.filter ?? {}),
     ...(typeof field.default === 'string' ? [field.default] : []),
   ]);
-  return [...templateFields([...templates, ...ofQuestions]), ...predicateFields(enabled)];
+  return [...templateFields([...templates, ...ofQuestions]), ...predicateFields(enabled), ...predicateFields(visible)];
 }
 
 /** Bare paths of a blocker's `where` read the other record; those of its filter and `record.x` read the own one. */

@@ -1,15 +1,17 @@
-import type { CompiledApi, CompiledResource } from './compiled';
+import type { CompiledApi, CompiledField, CompiledResource } from './compiled';
 import { templateVariables } from './template';
 
 type Texts = Record<string, unknown>;
 
 /** Kinds of texts that only a form shows. */
-const ofForms = ['help', 'placeholders', 'sections', 'section_help', 'tabs', 'add_row'];
+const ofForms = ['form', 'help', 'placeholders', 'sections', 'section_help', 'tabs', 'add_row'];
 /** Kinds of texts that are told by the names of fields. */
 const byField = ['fields', 'choices'];
 
 /** Fields that the list, the title, permissions and other resources read. */
-function seenFields({ fields, list, title, api, idField }: CompiledResource): Set<string> {
+function seenFields({ fields, list, nav, title, api, idField }: CompiledResource): Set<string> {
+  /* What has no page to begin with is reached from a form, which brings all of it along. */
+  if (!list && !nav) return new Set();
   const ofList = [...(list?.columns ?? []).map(({ field }) => field), ...(list?.filters ?? []).map(({ name }) => name)];
   const names = [idField, ...templateVariables(title), ...ofList, ...api.kept];
   return new Set(names.filter((name) => name in fields));
@@ -21,6 +23,23 @@ const only = <T>(given: Record<string, T>, names: ReadonlySet<string>): Record<s
 /** Actions that stand somewhere else than in a form. */
 const seenActions = ({ actions }: CompiledResource): CompiledResource['actions'] =>
   Object.fromEntries(Object.entries(actions).filter(([, { on }]) => on.some((place) => place !== 'form')));
+
+/** A field without what only a form asks about it. */
+function leanField({
+  rules,
+  visible,
+  readOnly,
+  value,
+  default: preset,
+  clear,
+  ...field
+}: CompiledField): CompiledField {
+  void [rules, visible, readOnly, value, preset, clear];
+  return { ...field, watches: [] };
+}
+
+const leanFields = (fields: Record<string, CompiledField>): Record<string, CompiledField> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, leanField(field)]));
 
 /** Lists that show whole records cannot do with less. */
 const needsAll = ({ list }: CompiledResource): boolean => list?.expand !== undefined;
@@ -72,7 +91,7 @@ export function leanOf(resource: CompiledResource): CompiledResource {
     declaration: { name, api: { base: api.base }, access: { scope: access.scope }, fields: {} },
     api: readsOf(api),
     actions: asked(seenActions(resource)),
-    fields: only(resource.fields, seenFields(resource)),
+    fields: leanFields(only(resource.fields, seenFields(resource))),
     form: undefined,
     related: {},
   };

@@ -26,7 +26,8 @@ export function createPartedRegistry({ lean, load, onTexts }: PartedOptions): Re
     if (!part) return undefined;
     await onTexts(name, part.texts);
     byName.set(name, part.resource);
-    await Promise.all(Object.values(part.resource.related).map((rows) => whole(rows.resource)));
+    const others = [...Object.values(part.resource.related).map((rows) => rows.resource), ...part.resource.parts];
+    await Promise.all(others.map(whole));
     done.add(name);
     return part.resource;
   }

@@ -1,6 +1,7 @@
 import { compile } from './compile';
 import type { CompiledResource, Registry } from './compiled';
 import { keptByOthers, withKept } from './kept';
+import { withParts } from './parts';
 import type { ResourceDeclaration } from './types';
 
 /**
@@ -10,7 +11,8 @@ import type { ResourceDeclaration } from './types';
 export function createRegistry(declarations: readonly ResourceDeclaration[]): Registry {
   const compiled = declarations.map(compile);
   const wanted = keptByOthers(compiled);
-  const resources = compiled.map((resource) => withKept(resource, wanted.get(resource.name) ?? []));
+  const kept = compiled.map((resource) => withKept(resource, wanted.get(resource.name) ?? []));
+  const resources = kept.map((resource) => withParts(resource, (name) => kept.find((part) => part.name === name)));
   const byName = new Map<string, CompiledResource>();
   for (const resource of resources) {
     if (byName.has(resource.name)) throw new Error(`The resource '${resource.name}' is declared twice.`);

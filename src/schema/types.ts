@@ -142,6 +142,10 @@ export interface Access<F extends string = string> {
   /** A record without an owner may be listed, not opened or changed, from below (the API refuses to give it singly). */
   sharedRead?: boolean;
   when?: Partial<Record<Operation, Predicate>>;
+  /** A record may not be deleted while the list of this resource has no other. */
+  keepsOneOf?: string;
+  /** Operations that even a view-only user may do: the API lets them change their own password (platform-api 2.3). */
+  viewOnlyMay?: Operation[];
   /** What a refusal says and where it leads, for all operations or each. */
   denied?: Denial | Partial<Record<Operation, Denial>>;
 }
@@ -228,14 +232,30 @@ export interface ListView<F extends string = string> {
 }
 
 export interface Form<F extends string = string> {
-  tabs?: { id: string; sections: Section<F>[]; visible?: Predicate; scope?: Scope }[];
+  tabs?: Tab<F>[];
+  /** Beside tabs: what stands below them, whichever is open. */
   sections?: Section<F>[];
   variants?: Variants<F>;
   /** Registered rules over the whole form. */
   rules?: { use: string; options?: Record<string, unknown> }[];
-  after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay' };
+  /** `refresh` names other resources that show the same data: they are asked anew. */
+  after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; refresh?: string[] };
+  /** Asked once more before the record is saved or deleted, where `when` holds. `message` is a message key. */
+  asks?: { on: 'save' | 'delete'; when: Predicate; message: string }[];
   /** Resources that must not be empty for a new record: otherwise the message is shown and the list of that resource opened. */
   needs?: { resource: string; message: string }[];
+}
+
+export interface Tab<F extends string = string> {
+  id: string;
+  /**
+   * Singletons whose own forms stand here, before the tab's sections: each is read and saved by its own calls, and only for a
+   * session that may edit it. Their fields need names of their own.
+   */
+  parts?: string[];
+  sections?: Section<F>[];
+  visible?: Predicate;
+  scope?: Scope;
 }
 
 /**
@@ -274,6 +294,8 @@ export interface Action {
   enabled?: Predicate;
   /** Fields of the form that the answer of a declared call holds as they are stored now: the form takes them over. */
   takes?: string[];
+  /** Where it does not hold, the action is not there at all. */
+  visible?: Predicate;
 }
 
 /** Checks a declaration as it is written; gives it back unchanged. */

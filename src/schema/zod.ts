@@ -110,6 +110,8 @@ const access = z.strictObject({
   owner: z.strictObject({ account: text.optional(), service_provider: text.optional() }).optional(),
   sharedRead: z.boolean().optional(),
   when: z.partialRecord(operation, predicate).optional(),
+  keepsOneOf: text.optional(),
+  viewOnlyMay: z.array(operation).optional(),
   denied: z.union([denial, z.partialRecord(operation, denial)]).optional(),
 });
 
@@ -177,13 +179,20 @@ const part = { visible: predicate.optional(), scope: scope.optional() };
 const section = z.strictObject({ id: text, fields: z.array(z.union([text, texts, panel])), ...part });
 
 const form = z.strictObject({
-  tabs: z.array(z.strictObject({ id: text, sections: z.array(section), ...part })).optional(),
+  tabs: z
+    .array(z.strictObject({ id: text, parts: texts.optional(), sections: z.array(section).optional(), ...part }))
+    .optional(),
   sections: z.array(section).optional(),
   variants: variants.optional(),
   rules: z.array(used).optional(),
   after: z
-    .strictObject({ create: z.enum(['list', 'edit']).optional(), edit: z.enum(['list', 'stay']).optional() })
+    .strictObject({
+      create: z.enum(['list', 'edit']).optional(),
+      edit: z.enum(['list', 'stay']).optional(),
+      refresh: texts.optional(),
+    })
     .optional(),
+  asks: z.array(z.strictObject({ on: z.enum(['save', 'delete']), when: predicate, message: text })).optional(),
   needs: z.array(z.strictObject({ resource: text, message: text })).optional(),
 });
 
@@ -205,6 +214,7 @@ const action = z.strictObject({
   needs: operation.optional(),
   enabled: predicate.optional(),
   takes: texts.optional(),
+  visible: predicate.optional(),
 });
 
 const search = z.strictObject({ fields: texts, by: text.optional(), path: path.optional() });

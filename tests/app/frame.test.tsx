@@ -181,13 +181,13 @@ describe('without any provider', () => {
 });
 
 describe('the user menu', () => {
-  it('names the user and the scope, and leads to the own user', async () => {
+  it('names the user and the scope, and leads to the own profile', async () => {
     const { user } = await renderFrame();
     const menu = await openUserMenu(user);
     expect(menu).toHaveTextContent('olga');
     expect(menu).toHaveTextContent('Scope: Admin');
-    await user.click(within(menu).getByRole('menuitem', { name: 'My user' }));
-    expect(await page('/internal/users/user-1/edit')).toBeInTheDocument();
+    await user.click(within(menu).getByRole('menuitem', { name: 'My profile' }));
+    expect(await page('/internal/profile')).toBeInTheDocument();
   });
 
   it('shows that a user may only look', async () => {

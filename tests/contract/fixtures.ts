@@ -86,6 +86,8 @@ export function fixturesOf(declarations: readonly ResourceDeclaration[]): Fixtur
   const { resources } = createRegistry(declarations);
   const idOf = (name: string) => {
     const at = resources.findIndex((resource) => resource.name === name || resource.idField === name);
+    /* The provider that the session has chosen. */
+    if (resources[at]?.idField === 'service_provider_sid') return sid(91);
     return at < 0 ? undefined : sid(at + 1);
   };
   const records = Object.fromEntries(

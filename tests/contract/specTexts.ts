@@ -30,6 +30,15 @@ export const specTexts: Record<string, string[]> = {
     'User updated successfully',
     'Cannot create an account. Service Provider has no accounts.',
   ],
+  settings: [
+    'Settings updated',
+    'Admin settings updated successfully',
+    'Invalid private network CIDR',
+    'You do not have permissions to manage Settings',
+    'API key created',
+    'API key deleted',
+    'Tts Cache successfully cleaned',
+  ],
   accountsAndApplications: [
     'You do not have permissions to manage all accounts',
     'You do not have permissions to make changes to this Account',

@@ -3,6 +3,8 @@ import { leavesOf, type SourceFile } from './sourceTexts';
 
 /** Keys that the code puts together: what stands before the computed end, and every end that it can have. */
 export const computedKeys: Record<string, readonly string[]> = {
+  'actions.delete.': ['button', 'running', 'anyway'],
+  'fields.limits.': ['none', 'unlimited'],
   'actions.report.': ['done', 'failed', 'cancelled'],
   'fields.limits.': ['none', 'unlimited'],
   'fields.webhook.sample.': ['local', 'socket', 'request', 'headers', 'body', 'line', 'line_hint'],
@@ -73,7 +75,7 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
       'titles\\.(list|add|edit)',
       'empty\\.(title|text)',
       'toasts\\.(created|updated|deleted|deleted_form)',
-      'delete\\.(confirm|in_use)',
+      'delete\\.(button|title|confirm|in_use)',
       'select_hint',
       'swap',
       /* A field type that is lent to others asks for its words at the resource whose rows it saves. */
@@ -93,14 +95,35 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
   );
 }
 
+/** Texts below `form` that panels ask for by the last part of their key, or put together. */
+const panelKeys = (files: readonly SourceFile[]): Set<string> =>
+  new Set([
+    ...files
+      .filter(({ path }) => path.includes('src/engine/panels/'))
+      .flatMap(({ text }) => withoutComments(text).match(/(?<=')[a-z_]+(?=')/g) ?? []),
+    ...['create', 'made', 'delete', 'rotate'].map((end) => `title.${end}`),
+    ...['create', 'delete', 'rotate'].map((end) => `ask.${end}`),
+    ...['account_sid', 'service_provider_sid'].map((end) => `use_noted.${end}`),
+  ]);
+
+/** The units of limits are no field: they follow from the categories. */
+const unitOf = ({ fields }: CompiledResource, key: string): boolean =>
+  Object.keys((fields.category?.options?.units as object | undefined) ?? {}).includes(key.replace('choices.unit.', ''));
+
 /** @returns keys of a resource's texts that neither a view asks for by convention nor its declaration, or code, by name. */
 export function unusedResourceKeys(resource: CompiledResource, texts: object, files: readonly SourceFile[]): string[] {
   const convention = conventionOf(resource);
   const literals = literalsIn(files);
+  const ofPanels = panelKeys(files);
   const labels = (resource.nav?.to ?? []).flatMap(({ label }) => label ?? []);
   return leavesOf(texts)
     .map(([key]) => key)
     .filter(
-      (key) => !convention.test(key) && !labels.includes(key) && !literals.has(`resources.${resource.name}.${key}`),
+      (key) =>
+        !convention.test(key) &&
+        !labels.includes(key) &&
+        !literals.has(`resources.${resource.name}.${key}`) &&
+        !ofPanels.has(key.replace(/^form\./, '')) &&
+        !unitOf(resource, key),
     );
 }

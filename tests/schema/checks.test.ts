@@ -7,6 +7,7 @@ import type { ResourceDeclaration } from '../../src/schema/types';
 import { sessionWords } from '../../src/schema/checks/knownPaths';
 import type { Session } from '../../src/session/session';
 import { badAndGood, type Case } from './support/badAndGood';
+import { badAndGoodOfOthers } from './support/badAndGoodOfOthers';
 import { badAndGoodParts } from './support/badAndGoodParts';
 import { formOf, things } from './support/things';
 
@@ -24,10 +25,19 @@ const names: CodeNames = {
 };
 
 const others = things({ name: 'others', nav: { group: 'a', order: 10 }, fields: { owner_sid: { type: 'sid' } } });
+/** A singleton that may stand in another form. */
+const part = things({
+  name: 'part',
+  kind: 'singleton',
+  nav: false,
+  api: { base: '/Part' },
+  fields: { thing_sid: { type: 'sid' }, level: { type: 'text' } },
+  form: formOf('level'),
+});
 const problemsOf = (declaration: ResourceDeclaration) =>
-  checkRegistry([declaration, others], names).filter(({ resource }) => resource === declaration.name);
+  checkRegistry([declaration, others, part], names).filter(({ resource }) => resource === declaration.name);
 
-const cases: Case[] = [...badAndGood, ...badAndGoodParts];
+const cases: Case[] = [...badAndGood, ...badAndGoodOfOthers, ...badAndGoodParts];
 
 describe.each(cases)('$id: $what', ({ id, at, bad, good, severity = 'error' }) => {
   it('is told, with its place', () => {

@@ -174,6 +174,7 @@ describe('a form', () => {
       tabs: [
         {
           id: '',
+          parts: [],
           sections: [
             {
               id: 'main',
@@ -188,7 +189,8 @@ describe('a form', () => {
         },
       ],
       rules: [],
-      after: { create: 'list', edit: 'stay' },
+      after: { create: 'list', edit: 'stay', refresh: [] },
+      asks: [],
       needs: [],
     });
   });

@@ -93,6 +93,28 @@ describe('a registry of parts', () => {
     expect(registry.isWhole('parts')).toBe(true);
   });
 
+  it('brings along the singletons whose forms stand in the form', async () => {
+    const house = createRegistry([
+      { ...things, name: 'house', kind: 'singleton', related: {}, form: { tabs: [{ id: 'a', parts: ['heating'] }] } },
+      {
+        name: 'heating',
+        kind: 'singleton',
+        api: { base: '/Heating' },
+        access: { scope: 'account' },
+        fields: { degrees: { type: 'number' } },
+        form: { sections: [{ id: 'warmth', fields: ['degrees'] }] },
+      },
+    ]);
+    const load = Object.fromEntries(
+      house.resources.map((resource) => [resource.name, () => Promise.resolve({ resource, texts })]),
+    );
+    const onTexts = vi.fn(() => Promise.resolve());
+    const registry = createPartedRegistry({ lean: house.resources.map(leanOf), load, onTexts });
+    await registry.whole('house');
+    expect(registry.isWhole('heating')).toBe(true);
+    expect(registry.get('heating')?.fields.degrees).toBeDefined();
+  });
+
   it('tries again after a part could not be loaded', async () => {
     const { registry, load } = arrange();
     load.things.mockRejectedValueOnce(new Error('offline'));

@@ -41,7 +41,7 @@ export function UserMenu({ anchor, onClose, onShowShortcuts }: UserMenuProps) {
       <UserSummary session={session} />
       <Divider />
       <MenuList autoFocusItem aria-label={name}>
-        <MenuItem component={Link} to={addresses.edit('users', session.user_sid)} onClick={onClose}>
+        <MenuItem component={Link} to={addresses.list('profile')} onClick={onClose}>
           {translate('frame.user.profile')}
         </MenuItem>
         <MenuHeading text={theme} />

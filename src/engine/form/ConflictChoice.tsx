@@ -8,7 +8,9 @@ import { plainText } from '../../fields/plainText';
 import { fieldTypes } from '../../fields/registry';
 import { useFieldTexts } from '../../fields/useFieldTexts';
 import type { CompiledResource } from '../../schema/compiled';
+import { useConsole } from '../../session/ConsoleContext';
 import type { Conflict } from './conflicts';
+import { ownerOf } from './ownerOf';
 
 interface ConflictChoiceProps {
   resource: CompiledResource;
@@ -21,7 +23,8 @@ interface ConflictChoiceProps {
 export function ConflictChoice({ resource, conflict, isTheirs, onChoose }: ConflictChoiceProps) {
   const { field, mine, theirs } = conflict;
   const translate = useTranslate();
-  const { label } = useFieldTexts(resource, field);
+  const { registry } = useConsole();
+  const { label } = useFieldTexts(ownerOf(registry, resource, field), field);
   const textOf = (value: unknown) => {
     if (field.secret) return '••••••';
     const text = fieldTypes.get(field.type)?.text(value, field, () => undefined) ?? plainText(value);

@@ -1,7 +1,6 @@
-import Stack from '@mui/material/Stack';
 import { lazy, memo, Suspense } from 'react';
-import { FormSection } from './FormSection';
 import { useFormParts } from './FormContext';
+import { FormSections } from './FormSections';
 
 const FormTabs = lazy(() => import('./FormTabs').then((module) => ({ default: module.FormTabs })));
 
@@ -16,9 +15,5 @@ export const FormBody = memo(function FormBody() {
       </Suspense>
     );
   }
-  return (
-    <Stack spacing={4}>
-      {tabs.flatMap(({ sections }) => sections.map((section) => <FormSection key={section.id} section={section} />))}
-    </Stack>
-  );
+  return <FormSections sections={tabs.flatMap(({ sections }) => sections)} />;
 });

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { FieldInput } from '../../fields/FieldInput';
-import type { CompiledField } from '../../schema/compiled';
-import { useFormParts } from './FormContext';
+import type { CompiledField, CompiledResource } from '../../schema/compiled';
 
 interface FormRowProps {
   fields: CompiledField[];
+  /** Whose texts and rules they have. */
+  owner: CompiledResource;
 }
 
 /** Short fields beside each other; one below the other on a narrow screen. */
-export function FormRow({ fields }: FormRowProps) {
-  const { resource } = useFormParts();
+export function FormRow({ fields, owner }: FormRowProps) {
   return (
     <Box
       sx={{
@@ -18,11 +18,15 @@ export function FormRow({ fields }: FormRowProps) {
         gridAutoFlow: 'row',
         gridTemplateColumns: { xs: '1fr', sm: 'none' },
         gridAutoColumns: '1fr',
+        /* What a condition hides leaves no gap. */
+        '& > :empty': { display: 'none' },
         '@media (min-width: 600px)': { gridAutoFlow: 'column' },
       }}
     >
       {fields.map((field) => (
-        <FieldInput key={field.name} resource={resource} field={field} source={field.name} />
+        <Box key={field.name} sx={{ minWidth: 0 }}>
+          <FieldInput resource={owner} field={field} source={field.name} />
+        </Box>
       ))}
     </Box>
   );

@@ -4,6 +4,7 @@ import { UsedByPanel } from '../../actions/UsedByPanel';
 import type { CompiledResource } from '../../schema/compiled';
 import { AccessDenied } from '../routes/AccessDenied';
 import { RecordForm } from './RecordForm';
+import { useIsOnlyOne } from './useIsOnlyOne';
 
 /** The form as far as the session may go with this record: change it, look at it, or neither. */
 export function GatedForm({ resource, record }: { resource: CompiledResource; record: RaRecord }) {
@@ -11,6 +12,7 @@ export function GatedForm({ resource, record }: { resource: CompiledResource; re
   const edit = useCanAccess({ ...about, action: 'edit' });
   const show = useCanAccess({ ...about, action: 'show' });
   const remove = useCanAccess({ ...about, action: 'delete' });
+  const isOnlyOne = useIsOnlyOne(resource.access.keepsOneOf);
   if (edit.isPending || show.isPending || remove.isPending) return null;
   const canEdit = resource.views.edit && edit.canAccess === true;
   if (!canEdit && !show.canAccess) return <AccessDenied resource={resource} refused="record" />;
@@ -20,9 +22,9 @@ export function GatedForm({ resource, record }: { resource: CompiledResource; re
         resource={resource}
         mode={canEdit ? 'edit' : 'show'}
         record={record}
-        canDelete={resource.views.delete && remove.canAccess === true}
+        canDelete={resource.views.delete && remove.canAccess === true && !isOnlyOne}
       />
-      {resource.blockedBy.length > 0 && (
+      {resource.blockedBy.length > 0 && resource.kind === 'collection' && (
         <>
           <Divider sx={{ my: 3 }} />
           <UsedByPanel resource={resource} record={record} />

@@ -16,6 +16,7 @@ import { SaveFailureBanner } from './SaveFailureBanner';
 import { useRecordForm } from './useRecordForm';
 import { useSubmit } from './useSubmit';
 
+const AskDialog = lazy(() => import('./AskDialog').then((module) => ({ default: module.AskDialog })));
 const ConflictDialog = lazy(() => import('./ConflictDialog').then((module) => ({ default: module.ConflictDialog })));
 
 interface RecordFormProps {
@@ -36,7 +37,7 @@ export function RecordForm({ resource, mode, record: given, canDelete = false }:
     [resource, mode, record, formId, tab],
   );
   const submission = useSubmit(resource, mode, state, openTab);
-  const { failure, meanwhile, isSaving } = submission;
+  const { failure, meanwhile, isSaving, asked } = submission;
   return (
     <FormProvider {...form}>
       <FormEnvironmentProvider value={environment}>
@@ -62,6 +63,11 @@ export function RecordForm({ resource, mode, record: given, canDelete = false }:
               )}
             </GuardedForm>
           </Box>
+          {asked && (
+            <Suspense>
+              <AskDialog messages={asked} onAnswer={submission.answer} />
+            </Suspense>
+          )}
           {meanwhile && (
             <Suspense>
               <ConflictDialog

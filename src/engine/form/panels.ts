@@ -20,4 +20,8 @@ export const panels = createNameRegistry<ComponentType<PanelProps>>('panel', {
   speech: lazy(() => import('../../fields/speech/SpeechPanel').then(({ SpeechPanel }) => ({ default: SpeechPanel }))),
   swap: lazy(() => import('./SwapPanel').then(({ SwapPanel }) => ({ default: SwapPanel }))),
   action: lazy(() => import('./ActionPanel').then(({ ActionPanel }) => ({ default: ActionPanel }))),
+  keys: lazy(() => import('../panels/keys/KeysPanel').then(({ KeysPanel }) => ({ default: KeysPanel }))),
+  'password-policy': lazy(() =>
+    import('../panels/PasswordPolicyPanel').then(({ PasswordPolicyPanel }) => ({ default: PasswordPolicyPanel })),
+  ),
 });

@@ -15,6 +15,14 @@ interface ProviderError {
   saved?: number;
   rowIds?: Record<string, Record<number, string | number>>;
   rowIdFields?: Record<string, string>;
+  parts?: PartReport[];
+}
+
+/** How a part of a form fared, by the name of its resource. */
+export interface PartReport {
+  name: string;
+  /** Why it was not saved; undefined where it was. */
+  failure?: { key: string; args: Record<string, unknown> };
 }
 
 export interface SaveFailure {
@@ -31,6 +39,8 @@ export interface SaveFailure {
   createdId: string | number | undefined;
   /** Identifiers that rows got, by the name of the input that keeps them. */
   ids: [source: string, id: string | number][];
+  /** One entry for each part of the form that was to be saved, where there was more than one. */
+  parts: PartReport[];
 }
 
 /** Names of inputs with their messages. A message at a row as a whole stands at its `root`. */
@@ -70,5 +80,6 @@ export function saveFailure(reason: unknown): SaveFailure {
     errors: flatErrors(error.body?.errors ?? {}),
     createdId: error.createdId,
     ids: idsOf(error),
+    parts: error.parts ?? [],
   };
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCanAccess, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useNavigate } from 'react-router';
+import { askAnew } from '../../actions/askAnew';
 import { recordArguments } from '../../actions/recordTitle';
-import { useResourceTexts } from '../../actions/texts';
+import { resourceTexts } from '../../actions/texts';
 import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/compiled';
 import { accountFilter, sharedFilter } from '../../session/accountFilter';
@@ -18,20 +19,33 @@ interface AfterSave {
 }
 
 /** Tells of the save, forgets what the caches had, and goes where `form.after` says. */
-export function useAfterSave({ resource, isNew, onLeave, onStay }: AfterSave): (record: RaRecord) => void {
+export function useAfterSave({
+  resource,
+  isNew,
+  onLeave,
+  onStay,
+}: AfterSave): (record: RaRecord, saved: string[]) => void {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const texts = useResourceTexts(resource.name);
   const { canAccess: mayList } = useCanAccess({ resource: resource.name, action: 'list' });
-  return (record) => {
-    const args = { ...recordArguments(resource, record), name: texts.name(1) };
+  /** Each text once: several parts may say the same. */
+  const tell = (record: RaRecord, saved: string[]) => {
     const part = isNew ? 'created' : 'updated';
-    notify(texts.text(`toasts.${part}`, translate(`form.${part}`, args), args), { type: 'success' });
+    const messages = saved.map((name) => {
+      const texts = resourceTexts(translate, name);
+      const args = { ...recordArguments(resource, record), name: texts.name(1) };
+      return texts.text(`toasts.${part}`, translate(`form.${part}`, args), args);
+    });
+    for (const message of new Set(messages)) notify(message, { type: 'success' });
+  };
+  return (record, saved) => {
+    tell(record, saved);
     const related = Object.values(resource.related).map((rows) => rows.resource);
-    for (const name of [resource.name, ...related])
+    for (const name of [resource.name, ...related, ...resource.parts])
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    void askAnew(queryClient, resource.form?.after.refresh ?? []);
     queryClient.setQueryData([resource.name, 'getOne', { id: String(record.id), meta: recordMeta }], record);
     const shared: unknown = record[sharedFilter];
     if (isNew && typeof shared === 'string' && sharedFilter in resource.fields && resource.idField !== sharedFilter)

@@ -5,6 +5,7 @@ import { holdsRows } from '../../fields/registry';
 import { rowFields } from '../../fields/rows/rowFields';
 import { useConsole } from '../../session/ConsoleContext';
 import { useFormParts } from './FormContext';
+import { ownerOf } from './ownerOf';
 
 /**
  * Gives the words for an input by its name: `gateways.1.port` becomes "Gateways, row 2, Port". Where rows are known by a key, the key's
@@ -25,9 +26,10 @@ export function useErrorLabel(): (source: string) => string {
   return (source) => {
     const [name = '', ...inner] = source.split('.');
     const field = resource.fields[name];
-    const owner = field && holdsRows(field.type) ? rowFields(resource, field, registry).resource.name : resource.name;
+    const own = ownerOf(registry, resource, field);
+    const owner = field && holdsRows(field.type) ? rowFields(own, field, registry).resource.name : own.name;
     const key = resource.related[name]?.key?.[0];
     const rest = inner.map((part) => (/^\d+$/.test(part) ? row(owner, name, part, key) : label(owner, part)));
-    return [label(resource.name, name), ...rest].join(', ');
+    return [label(own.name, name), ...rest].join(', ');
   };
 }

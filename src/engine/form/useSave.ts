@@ -1,6 +1,7 @@
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { CompiledResource } from '../../schema/compiled';
+import { changedParts } from './changedParts';
 import { conflictsOf, type Conflict } from './conflicts';
 import { recordMeta } from './recordMeta';
 import type { FormValues } from './initialValues';
@@ -13,7 +14,8 @@ export interface SaveOptions {
   record: FormValues | undefined;
   /** What the form began with. */
   defaults: FormValues;
-  onSaved: (record: RaRecord) => void;
+  /** @param saved names of the resources that were changed */
+  onSaved: (record: RaRecord, saved: string[]) => void;
   onFailed: (failure: SaveFailure) => void;
 }
 
@@ -79,7 +81,7 @@ export function useSave({ resource, record, defaults, onSaved, onFailed }: SaveO
       if (!answer || !isRecord(answer.data)) return;
       createdId.current = undefined;
       isHalfSaved.current = false;
-      onSaved(answer.data);
+      onSaved(answer.data, record ? changedParts(resource, decided?.loaded ?? record, values) : [resource.name]);
     } catch (reason) {
       fail(reason);
     } finally {

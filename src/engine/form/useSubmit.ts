@@ -2,6 +2,7 @@ import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '../../schema/addresses';
+import { askedAgain } from '../../schema/asks';
 import type { CompiledResource } from '../../schema/compiled';
 import { flatFormErrors } from './flatFormErrors';
 import type { FormValues } from './initialValues';
@@ -15,7 +16,7 @@ import { useSave } from './useSave';
 export function useSubmit(
   resource: CompiledResource,
   mode: 'create' | 'edit' | 'show',
-  { form, record, defaults, load, valuesOf }: ReturnType<typeof useRecordForm>,
+  { form, record, defaults, load, valuesOf, environment }: ReturnType<typeof useRecordForm>,
   openTab: (id: string) => void,
 ) {
   const notify = useNotify();
@@ -23,6 +24,8 @@ export function useSubmit(
   const isLeaving = useRef(false);
   const isBusy = useRef(false);
   const [refusals, setRefusals] = useState(0);
+  /* What waits for an answer before it is saved. */
+  const [asked, setAsked] = useState<{ values: FormValues; messages: string[] }>();
   const leave = () => {
     isLeaving.current = true;
     void navigate(addresses.list(resource.name));
@@ -65,11 +68,21 @@ export function useSubmit(
       isBusy.current = isLeaving.current;
     }
   };
+  const askOrSave = async (values: FormValues) => {
+    const messages = askedAgain(resource, 'save', { ...environment.facts, subject: values, record: values });
+    if (messages.length > 0) setAsked({ values, messages });
+    else await saving.save(values);
+  };
   const save = form.handleSubmit(
-    (values: FormValues) => saving.save(values),
+    (values: FormValues) => askOrSave(values),
     (errors) => refuse(flatFormErrors(errors)[0]?.source),
   );
   const submit = () => void run(() => save());
+  /** The answer to what was asked once more. */
+  const answer = (isYes: boolean) => {
+    setAsked(undefined);
+    if (isYes && asked) void run(() => saving.save(asked.values));
+  };
   /** Saves over somebody else's change, with their values where they were chosen. */
   const decide = (theirs: string[]) => {
     if (!saving.meanwhile) return;
@@ -80,5 +93,5 @@ export function useSubmit(
     load(now, values);
     void run(() => saving.save(values, { loaded: now, defaults: current }));
   };
-  return { ...saving, submit, decide, refusals, isLeaving, leave };
+  return { ...saving, submit, asked: asked?.messages, answer, decide, refusals, isLeaving, leave };
 }

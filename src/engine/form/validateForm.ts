@@ -9,6 +9,7 @@ import { fieldState } from '../../schema/fieldState';
 import type { CompiledField, CompiledResource, Registry } from '../../schema/compiled';
 import type { Facts } from '../../schema/predicate';
 import type { FormValues } from './initialValues';
+import { ownerOf } from './ownerOf';
 
 /** Asks the rules that a field declares; what only the server knows is asked where `asksServer` says so. */
 export type AskRules = (question: {
@@ -109,10 +110,12 @@ export async function complaints(
   validation: Validation,
   { only, asksServer }: { only?: readonly string[]; asksServer: boolean },
 ): Promise<[source: string, error: FieldError][]> {
-  const { resource } = validation;
+  const { resource, registry } = validation;
   const candidates = names.flatMap((name) => {
     const field = resource.fields[name];
-    return field ? withInside({ resource, field, source: name }, values, validation) : [];
+    return field
+      ? withInside({ resource: ownerOf(registry, resource, field), field, source: name }, values, validation)
+      : [];
   });
   const asked = candidates.filter(({ source }) => only === undefined || only.includes(source));
   const answers = await Promise.all(

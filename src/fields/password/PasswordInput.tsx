@@ -3,14 +3,15 @@ import { PlainInput } from '../PlainInput';
 import { RevealButton } from './RevealButton';
 import { useReveal } from './useReveal';
 
-/** A new password, with a button that shows what was typed. */
+/** A new password, or another one by `options.autoComplete`, with a button that shows what was typed. */
 export function PasswordInput(props: FieldInputProps) {
+  const { autoComplete } = props.field.options ?? {};
   const { isShown, toggle } = useReveal();
   return (
     <PlainInput
       {...props}
       type={isShown ? 'text' : 'password'}
-      autoComplete="new-password"
+      autoComplete={typeof autoComplete === 'string' ? autoComplete : 'new-password'}
       endAdornment={<RevealButton isShown={isShown} onClick={toggle} />}
     />
   );

@@ -45,11 +45,12 @@ function partConditions({ form }: ResourceDeclaration, bare: string[]): Conditio
 
 /** Every condition of a declaration. */
 export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlace[] {
-  const { nav, api, access, actions = {}, related = {}, blockedBy = [] } = declaration;
+  const { nav, api, access, form, actions = {}, related = {}, blockedBy = [] } = declaration;
   const bare = Object.keys(declaration.fields);
   const others: { at: string; predicate: Predicate | undefined; bare: string[] | undefined; action?: string }[] = [
     { at: 'api.where', predicate: api.where, bare },
     { at: 'nav.when', predicate: nav ? nav.when : undefined, bare: [] },
+    ...(form?.asks ?? []).map(({ when }, index) => ({ at: `form.asks[${index}].when`, predicate: when, bare })),
     ...(nav ? (nav.to ?? []) : []).map(({ when }, index) => ({
       at: `nav.to[${index}].when`,
       predicate: when,
@@ -60,12 +61,10 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
       predicate,
       bare,
     })),
-    ...Object.entries(actions).map(([action, { enabled }]) => ({
-      at: `actions.${action}.enabled`,
-      predicate: enabled,
-      bare,
-      action,
-    })),
+    ...Object.entries(actions).flatMap(([action, { enabled, visible }]) => [
+      { at: `actions.${action}.enabled`, predicate: enabled, bare, action },
+      { at: `actions.${action}.visible`, predicate: visible, bare, action },
+    ]),
     ...Object.entries(related).map(([name, child]) => ({
       at: `related.${name}.except`,
       predicate: child?.except,

@@ -54,18 +54,14 @@ const selectWith: Check = ({ list }) => {
 
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
-/** R214: parts of a form are told apart by their ids; a form has tabs or sections. */
+/** R214: parts of a form are told apart by their ids. */
 const formParts: Check = (declaration) => {
   const { form } = declaration;
-  const both: Finding[] =
-    form?.tabs && form.sections
-      ? [{ id: 'R214', at: 'form', message: 'A form has tabs or sections.', hint: 'Put the sections into a tab.' }]
-      : [];
   const ids = [
     ...repeated((form?.tabs ?? []).map(({ id }) => id)).map((id) => ({ at: 'form.tabs', id })),
     ...repeated(sectionPlaces(declaration).map(({ section }) => section.id)).map((id) => ({ at: 'form', id })),
   ];
-  return [...both, ...ids.map(({ at, id }) => ({ id: 'R214', at, message: `The id '${id}' is given twice.` }))];
+  return ids.map(({ at, id }) => ({ id: 'R214', at, message: `The id '${id}' is given twice.` }));
 };
 
 /** R221: a text that the API is to answer goes into one of its query parameters. */

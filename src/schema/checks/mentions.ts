@@ -7,9 +7,9 @@ export interface Mention {
   name: string;
 }
 
-/** Sections with their places; a form has tabs or sections. */
+/** Sections with their places, in tabs and outside of them. */
 export function sectionPlaces({ form }: ResourceDeclaration): { at: string; section: Section }[] {
-  const inTabs = (form?.tabs ?? []).flatMap(({ sections }, tab) =>
+  const inTabs = (form?.tabs ?? []).flatMap(({ sections = [] }, tab) =>
     sections.map((section, index) => ({ at: `form.tabs[${tab}].sections[${index}]`, section })),
   );
   const plain = (form?.sections ?? []).map((section, index) => ({ at: `form.sections[${index}]`, section }));

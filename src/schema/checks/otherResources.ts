@@ -10,8 +10,13 @@ interface Reference {
   resource: string;
 }
 
+const partPlaces = ({ form }: ResourceDeclaration) =>
+  (form?.tabs ?? []).flatMap(({ parts = [] }, tab) =>
+    parts.map((part, index) => ({ at: `form.tabs[${tab}].parts[${index}]`, part })),
+  );
+
 function references(declaration: ResourceDeclaration): Reference[] {
-  const { related = {}, blockedBy = [], api, form } = declaration;
+  const { related = {}, blockedBy = [], api, form, access } = declaration;
   return [
     ...fieldPlaces(declaration).flatMap(({ at, field: { reference } }): Reference[] =>
       reference ? [{ id: 'R401', at: `${at}.reference.resource`, resource: reference.resource }] : [],
@@ -28,10 +33,17 @@ function references(declaration: ResourceDeclaration): Reference[] {
       at: `form.needs[${index}].resource`,
       resource,
     })),
+    ...partPlaces(declaration).map(({ at, part }) => ({ id: 'R410', at, resource: part })),
+    ...(form?.after?.refresh ?? []).map((resource, index) => ({
+      id: 'R412',
+      at: `form.after.refresh[${index}]`,
+      resource,
+    })),
+    ...(access.keepsOneOf === undefined ? [] : [{ id: 'R412', at: 'access.keepsOneOf', resource: access.keepsOneOf }]),
   ];
 }
 
-/** R401–R405: a resource that is named exists. */
+/** R401–R405, R410, R412: a resource that is named exists. */
 const unknownResources: Check = (declaration, { resources }) =>
   references(declaration).flatMap(({ id, at, resource }): Finding[] =>
     !resources || resources.has(resource)
@@ -93,10 +105,28 @@ const sharedPlaces: Check = ({ name, nav }, { resources }) => {
   }));
 };
 
+/** R411: a part is a singleton with a form, and its fields have names of their own. */
+const parts: Check = (declaration, { resources }) => {
+  const taken = new Map(Object.keys(declaration.fields).map((name) => [name, declaration.name]));
+  return partPlaces(declaration).flatMap(({ at, part }): Finding[] => {
+    const other = resources?.get(part);
+    if (!other) return [];
+    if (other.kind !== 'singleton' || !other.form)
+      return [{ id: 'R411', at, message: `'${part}' is no singleton with a form.` }];
+    const names = Object.keys(other.fields);
+    const findings = names
+      .filter((name) => taken.has(name))
+      .map((name) => ({ id: 'R411', at, message: `'${part}' has a field '${name}', as '${taken.get(name)}' has.` }));
+    names.forEach((name) => taken.set(name, part));
+    return findings;
+  });
+};
+
 /** R4xx: what a declaration says about other resources. */
 export const otherResourceChecks: Check[] = [
   unknownResources,
   unknownChildFields,
   unknownCandidateFields,
   sharedPlaces,
+  parts,
 ];

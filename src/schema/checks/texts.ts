@@ -31,6 +31,7 @@ function named(declaration: ResourceDeclaration): Text[] {
   const keys: { at: string; key: string | undefined }[] = [
     ...denialPlaces(access).map(({ at, denial }) => ({ at: `${at}.message`, key: denial.message })),
     ...(form?.needs ?? []).map(({ message }, index) => ({ at: `form.needs[${index}].message`, key: message })),
+    ...(form?.asks ?? []).map(({ message }, index) => ({ at: `form.asks[${index}].message`, key: message })),
     ...(api.errors ?? []).map(({ message }, index) => ({ at: `api.errors[${index}].message`, key: message })),
     ...fieldPlaces(declaration).flatMap(({ at, field: { rules = [] } }) =>
       rules.map(({ message }, index) => ({ at: `${at}.rules[${index}].message`, key: message })),

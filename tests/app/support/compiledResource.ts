@@ -29,6 +29,7 @@ export const compiledResource = (name: string, changes: Partial<CompiledResource
   related: {},
   actions: {},
   blockedBy: [],
+  parts: [],
   pages: {},
   search: undefined,
   ...changes,

@@ -174,13 +174,6 @@ const names: Case[] = [
   },
   {
     id: 'R214',
-    what: 'tabs and sections',
-    at: 'form',
-    bad: things({ form: { tabs: [tab('a')], ...formOf('name') } }),
-    good: things({ form: { tabs: [tab('a')] } }),
-  },
-  {
-    id: 'R214',
     what: 'tabs of one id',
     at: 'form.tabs',
     bad: things({ form: { tabs: [tab('a'), tab('a')] } }),

@@ -20,6 +20,7 @@ export default {
     row: '%{title}: %{reason}',
   },
   delete: {
+    anyway: 'Trotzdem löschen',
     button: 'Löschen',
     button_of: 'Löschen: %{title}',
     title: '%{name} löschen',

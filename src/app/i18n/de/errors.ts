@@ -18,5 +18,6 @@ export default {
   partial_save:
     'Teilweise gespeichert: %{failed} von %{total} Zeilen konnten nicht gespeichert werden. Erneutes Speichern sendet nur den Rest.',
   partial_save_hint: 'Einige Zeilen konnten nicht gespeichert werden. Erneutes Speichern sendet nur den Rest.',
+  parts_save: 'Nicht alles wurde gespeichert. Erneutes Speichern sendet nur den Rest.',
   no_path: 'Es fehlt ein Wert, den die Adresse dieses Datensatzes braucht.',
 } satisfies Messages<typeof en>;

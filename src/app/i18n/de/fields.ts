@@ -86,6 +86,7 @@ export default {
     no_credentials: 'Die Zugangsdaten konnten nicht geladen werden: Gezeigt wird nur, was gespeichert ist.',
     no_lists: 'Die Listen des Anbieters konnten nicht geladen werden. Bitte eingeben, wie der Anbieter es nennt.',
   },
+  shown_once: { name: 'Geheimnis', hint: 'Kopieren Sie es jetzt: Es wird nicht noch einmal gezeigt.' },
   url: {
     invalid: 'Das ist keine gültige Adresse. Sie muss so beginnen: %{schemes}.',
     too_long: 'Diese Adresse ist zu lang: höchstens %{max} Zeichen.',

@@ -21,6 +21,8 @@ export default {
   swap: 'Tauschen',
   nothing_lost: 'Ihre Eingaben sind noch da.',
   gone: 'Diesen Eintrag gibt es nicht mehr.',
+  part: { saved: 'Gespeichert: %{name}', failed: 'Nicht gespeichert: %{name}. %{reason}' },
+  ask: { title: 'Sind Sie sicher?', save: 'Trotzdem speichern' },
   unsaved: {
     title: 'Ohne Speichern verlassen?',
     text: 'Ihre Änderungen sind nicht gespeichert und gehen verloren.',

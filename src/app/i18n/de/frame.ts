@@ -33,7 +33,7 @@ export default {
       account: 'Bereich: Konto',
     },
     view_only: 'Nur Lesen',
-    profile: 'Mein Benutzer',
+    profile: 'Mein Profil',
     theme: 'Farbschema',
     language: 'Sprache',
     shortcuts: 'Tastenkürzel',

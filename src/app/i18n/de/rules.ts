@@ -11,6 +11,8 @@ export default {
   pattern: 'Das hat nicht die richtige Form.',
   unique: 'Das wird bereits verwendet.',
   unique_rows: 'Zeile %{row} ist gleich der Zeile %{other}.',
+  cidr_list: 'Dies sind keine IPv4-Adressen oder -Bereiche: %{values}',
+  same_as: 'Dies stimmt nicht mit der Angabe darüber überein.',
   refused: 'Das ist nicht möglich.',
   retyped:
     'Bitte geben Sie dieses Geheimnis neu ein: Die Plattform nimmt es nur zusammen mit den übrigen Angaben an und gibt es nie zurück.',

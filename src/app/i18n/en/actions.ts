@@ -17,6 +17,7 @@ export default {
     row: '%{title}: %{reason}',
   },
   delete: {
+    anyway: 'Delete all the same',
     button: 'Delete',
     button_of: 'Delete %{title}',
     title: 'Delete %{name}',

@@ -15,5 +15,6 @@ export default {
   could_not_be_checked: 'could not be checked',
   partial_save: 'Saved in part: %{failed} of %{total} rows could not be saved. Saving again sends only the rest.',
   partial_save_hint: 'Some rows could not be saved. Saving again sends only the rest.',
+  parts_save: 'Not everything was saved. Saving again sends only the rest.',
   no_path: 'A value is missing that the address of this record needs.',
 };

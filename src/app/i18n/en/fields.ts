@@ -82,6 +82,7 @@ export default {
     no_credentials: 'The speech credentials could not be loaded: only what is stored can be shown.',
     no_lists: 'The vendor’s lists could not be loaded. Please type what the vendor calls it.',
   },
+  shown_once: { name: 'the secret', hint: 'Copy it now: it is not shown again.' },
   url: {
     invalid: 'This is not a valid address. It must begin with one of: %{schemes}.',
     too_long: 'This address is too long: at most %{max} characters.',

@@ -19,6 +19,8 @@ export default {
   swap: 'Swap',
   nothing_lost: 'What you typed is still here.',
   gone: 'This record no longer exists.',
+  part: { saved: 'Saved: %{name}', failed: 'Not saved: %{name}. %{reason}' },
+  ask: { title: 'Are you sure?', save: 'Save all the same' },
   unsaved: {
     title: 'Leave without saving?',
     text: 'What you changed has not been saved and will be lost.',

@@ -30,7 +30,7 @@ export default {
       account: 'Scope: Account',
     },
     view_only: 'View only',
-    profile: 'My user',
+    profile: 'My profile',
     theme: 'Theme',
     language: 'Language',
     shortcuts: 'Keyboard shortcuts',

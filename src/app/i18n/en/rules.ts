@@ -9,6 +9,8 @@ export default {
   pattern: 'This does not have the right form.',
   unique: 'This is already in use.',
   unique_rows: 'Row %{row} is the same as row %{other}.',
+  cidr_list: 'These are no IPv4 addresses or ranges: %{values}',
+  same_as: 'This is not the same as above.',
   refused: 'This is not possible.',
   retyped: 'Please type this secret again: the platform takes it only together with the rest, and never gives it back.',
   env_variables: 'Please look at these variables: %{names}.',

@@ -1,0 +1,29 @@
+import { defineResource } from '../../src/schema/types';
+
+/** Keys of an account or a service provider (platform-api 14). Lists give them in clear; the panel keeps the last four letters only. */
+export default defineResource({
+  name: 'api-keys',
+  nav: false,
+  api: {
+    base: '/ApiKeys',
+    id: 'api_key_sid',
+    paths: {
+      list: ['/Accounts/{filter.account_sid}/ApiKeys', '/ServiceProviders/{filter.service_provider_sid}/ApiKeys'],
+      one: false,
+      update: false,
+    },
+    filters: { account_sid: 'path', service_provider_sid: 'path' },
+    created: { id: 'sid' },
+  },
+  access: { scope: 'account', owner: { account: 'account_sid', service_provider: 'service_provider_sid' } },
+  fields: {
+    api_key_sid: { type: 'sid', write: 'never' },
+    token: { type: 'secret', write: 'never' },
+    account_sid: { type: 'sid', write: 'create' },
+    service_provider_sid: { type: 'sid', write: 'create' },
+    created_at: { type: 'date', write: 'never' },
+    last_used: { type: 'date', write: 'never' },
+    /* Stored by the platform, not enforced. */
+    expires_at: { type: 'date', write: 'never' },
+  },
+});

@@ -1,0 +1,62 @@
+import { defineResource } from '../../src/schema/types';
+
+/** The signed-in user and the own password, which even a view-only user may change (platform-api 2.3, 4.5). */
+export default defineResource({
+  name: 'profile',
+  kind: 'singleton',
+  title: 'name',
+  nav: false,
+  api: {
+    base: '/Users/{session.user_sid}',
+    updated: 'empty',
+    /* Absent means false to the platform: a view-only user would stop being one (platform-api 26.3). */
+    always: ['is_view_only'],
+    errors: [
+      /* A wrong password is refused as 403 without a text. */
+      { match: '^errors.no_access$', field: 'old_password', message: 'resources.profile.form.wrong_password' },
+      { match: 'cannot be your old password', field: 'new_password', message: 'resources.profile.form.same_password' },
+      { match: 'password', field: 'new_password' },
+    ],
+  },
+  access: { scope: { show: 'account', edit: 'account' }, viewOnlyMay: ['edit'] },
+  fields: {
+    user_sid: { type: 'sid', write: 'never' },
+    name: { type: 'text', write: 'never' },
+    email: { type: 'email', write: 'never' },
+    is_view_only: { type: 'boolean', write: 'never' },
+    provider: { type: 'text', write: 'never' },
+    old_password: { type: 'password', required: true, options: { autoComplete: 'current-password' } },
+    new_password: {
+      type: 'password',
+      required: true,
+      options: { autoComplete: 'new-password' },
+      rules: [{ rule: 'use', value: 'password-policy', options: { settings: 'password-settings' } }],
+    },
+    repeated_password: {
+      type: 'password',
+      required: true,
+      /* Compared here, never sent. */
+      derive: {},
+      options: { autoComplete: 'new-password' },
+      rules: [
+        {
+          rule: 'use',
+          value: 'same-as',
+          options: { field: 'record.new_password' },
+          message: 'resources.profile.form.passwords_differ',
+        },
+      ],
+    },
+  },
+  form: {
+    sections: [
+      { id: 'user', fields: ['user_sid', ['name', 'email'], 'is_view_only'] },
+      {
+        id: 'password',
+        fields: ['old_password', 'new_password', 'repeated_password'],
+        /* Whoever signs in elsewhere has no password here. */
+        visible: { 'loaded.provider': { not: ['google', 'github'] } },
+      },
+    ],
+  },
+});

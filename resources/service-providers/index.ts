@@ -1,0 +1,24 @@
+import { defineResource } from '../../src/schema/types';
+
+/** The service providers that the session may see (platform-api 5.2). One is changed in the settings. */
+export default defineResource({
+  name: 'service-providers',
+  title: 'name',
+  nav: false,
+  api: {
+    base: '/ServiceProviders',
+    id: 'service_provider_sid',
+    many: 'list',
+    created: { id: 'sid' },
+    updated: 'empty',
+  },
+  access: {
+    scope: { list: 'account', show: 'account', edit: 'service_provider', create: 'admin', delete: 'admin' },
+    owner: { service_provider: 'service_provider_sid' },
+  },
+  fields: {
+    service_provider_sid: { type: 'sid', write: 'never' },
+    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
+    ms_teams_fqdn: { type: 'host' },
+  },
+});

@@ -1,0 +1,77 @@
+import { defineResource } from '../../src/schema/types';
+
+/** The provider that is being looked at, and for an admin the platform's own settings: one form, saved by one call for each part. */
+export default defineResource({
+  name: 'settings',
+  kind: 'singleton',
+  title: 'name',
+  nav: { order: 20, icon: 'settings' },
+  api: {
+    base: '/ServiceProviders/{session.current_service_provider_sid}',
+    paths: { delete: '/ServiceProviders/{session.current_service_provider_sid}' },
+    updated: 'empty',
+    /* Absent it is cleared, and null is refused (platform-api 5.2): it goes along as it was, where there is one. */
+    always: ['registration_hook'],
+    errors: [{ match: 'Duplicate entry', field: 'name', message: 'resources.settings.form.name_taken' }],
+  },
+  access: {
+    scope: { show: 'service_provider', edit: 'service_provider', delete: 'admin' },
+    owner: { service_provider: 'service_provider_sid' },
+    keepsOneOf: 'service-providers',
+    denied: { message: 'resources.settings.denied', redirect: '/internal/accounts/{session.account_sid}/edit' },
+  },
+  fields: {
+    service_provider_sid: { type: 'sid', write: 'never' },
+    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
+    registration_hook: { type: 'webhook' },
+    limits: {
+      type: 'limits',
+      readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },
+    },
+    has_teams: { type: 'boolean', derive: { true: { ms_teams_fqdn: { set: true } } } },
+    ms_teams_fqdn: {
+      type: 'host',
+      required: true,
+      clear: true,
+      visible: { has_teams: true },
+      rules: [{ rule: 'maxLength', value: 255 }],
+    },
+  },
+  form: {
+    tabs: [
+      {
+        id: 'admin',
+        scope: 'admin',
+        parts: ['system-information', 'password-settings'],
+        sections: [
+          {
+            id: 'prompts',
+            fields: [{ use: 'counted-action', options: { name: 'clear_tts_cache', path: '/TtsCache', key: 'size' } }],
+          },
+        ],
+      },
+      {
+        id: 'service_provider',
+        sections: [
+          { id: 'provider', fields: ['service_provider_sid', 'name', 'limits'] },
+          { id: 'teams', fields: ['has_teams', 'ms_teams_fqdn'] },
+        ],
+      },
+    ],
+    sections: [
+      {
+        id: 'keys',
+        fields: [{ use: 'keys', options: { resource: 'api-keys', owner: 'service_provider_sid' } }],
+      },
+    ],
+    after: { refresh: ['service-providers'] },
+  },
+  related: { limits: { resource: 'limits', key: ['category'], save: 'each' } },
+  actions: {
+    clear_tts_cache: { on: ['form'], call: { method: 'DELETE', path: '/TtsCache' }, confirm: true },
+  },
+  blockedBy: [
+    { resource: 'users', filter: { service_provider_sid: '{service_provider_sid}' } },
+    { resource: 'accounts', filter: { service_provider_sid: '{service_provider_sid}' } },
+  ],
+});

@@ -1,0 +1,43 @@
+import { defineResource } from '../../src/schema/types';
+
+/**
+ * The platform's own settings (platform-api 20.1): a part of the settings form. An unknown key, another log level, a text that is too
+ * long for its column or an empty body end the API's process (26.1), so nothing but checked fields is sent.
+ */
+export default defineResource({
+  name: 'system-information',
+  kind: 'singleton',
+  nav: false,
+  api: {
+    base: '/SystemInformation',
+    paths: { update: { path: '/SystemInformation', method: 'POST' } },
+    updated: 'record',
+    write: [
+      {
+        op: 'only',
+        fields: ['domain_name', 'sip_domain_name', 'monitoring_domain_name', 'private_network_cidr', 'log_level'],
+      },
+    ],
+  },
+  access: { scope: 'admin' },
+  fields: {
+    domain_name: { type: 'host', rules: [{ rule: 'maxLength', value: 255 }] },
+    sip_domain_name: { type: 'host', rules: [{ rule: 'maxLength', value: 255 }] },
+    monitoring_domain_name: { type: 'host', rules: [{ rule: 'maxLength', value: 255 }] },
+    private_network_cidr: {
+      type: 'comma-list',
+      rules: [
+        { rule: 'maxLength', value: 8192 },
+        { rule: 'use', value: 'cidr-list', message: 'resources.system-information.form.invalid_cidr' },
+      ],
+    },
+    log_level: { type: 'select', required: true, default: 'info', choices: ['info', 'debug'] },
+  },
+  form: {
+    sections: [
+      { id: 'domains', fields: [['domain_name', 'sip_domain_name'], 'monitoring_domain_name'] },
+      { id: 'network', fields: ['private_network_cidr'] },
+      { id: 'log', fields: ['log_level'] },
+    ],
+  },
+});

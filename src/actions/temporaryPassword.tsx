@@ -1,0 +1,25 @@
+import type { RaRecord } from 'ra-core';
+import { ShownOnce } from '../fields/ShownOnce';
+import { generatePassword } from './generatePassword';
+import type { ActionContext, ActionOutcome } from './registry';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * Makes a password up, stores it in the field `options.field` of the record together with the values of `options.set`, and shows it once.
+ * `options.settings` is the singleton that holds the password policy.
+ */
+export async function temporaryPassword(context: ActionContext): Promise<ActionOutcome> {
+  const { resource, options, records, dataProvider } = context;
+  const [record] = records as [RaRecord];
+  const settings = text(options.settings);
+  const { data: policy } = await dataProvider.getOne<RaRecord>(settings, { id: settings });
+  const password = generatePassword(Number(policy.min_password_length) || 0);
+  const set = { ...(options.set as Record<string, unknown> | undefined) };
+  await dataProvider.update(resource.name, {
+    id: record.id,
+    data: { ...record, ...set, [text(options.field)]: password },
+    previousData: record,
+  });
+  return { stored: set, panel: <ShownOnce text={password} /> };
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useResourceTexts } from '../../../actions/texts';
+import { DateCell } from '../../../fields/date/DateCell';
+import type { CompiledField, CompiledResource } from '../../../schema/compiled';
+import { usePanelTexts } from '../usePanelTexts';
+import { masked, type ApiKey } from './apiKey';
+
+interface KeyRowProps {
+  resource: CompiledResource;
+  apiKey: ApiKey;
+  hasExpiry: boolean;
+  onDelete: ((key: ApiKey) => void) | undefined;
+  onRotate: ((key: ApiKey) => void) | undefined;
+}
+
+/** One key. On a narrow screen each value stands below the others, with its heading before it. */
+export function KeyRow({ resource, apiKey, hasExpiry, onDelete, onRotate }: KeyRowProps) {
+  const translate = useTranslate();
+  const text = usePanelTexts(resource);
+  const texts = useResourceTexts(resource.name);
+  const name = masked(apiKey.ending);
+  const timeOf = (field: 'created_at' | 'last_used' | 'expires_at', none: string): ReactNode =>
+    apiKey[field] ? (
+      <DateCell
+        resource={resource}
+        field={resource.fields[field] as CompiledField}
+        record={{}}
+        value={apiKey[field]}
+        options={{}}
+      />
+    ) : (
+      none
+    );
+  const cell = (field: string, value: ReactNode) => (
+    <TableCell>
+      <Box component="span" aria-hidden="true" sx={{ display: { sm: 'none' }, fontWeight: 500, mr: 1 }}>
+        {texts.field(field)}
+      </Box>
+      {value}
+    </TableCell>
+  );
+  return (
+    <TableRow>
+      {cell('token', <Box component="code">{name}</Box>)}
+      {cell('created_at', timeOf('created_at', ''))}
+      {cell('last_used', timeOf('last_used', text('no_use')))}
+      {hasExpiry && cell('expires_at', timeOf('expires_at', text('no_expiry')))}
+      <TableCell sx={{ whiteSpace: 'nowrap', textAlign: { sm: 'end' } }}>
+        {onRotate && (
+          <Button type="button" size="small" aria-label={text('rotate_key', { name })} onClick={() => onRotate(apiKey)}>
+            {text('rotate')}
+          </Button>
+        )}
+        {onDelete && (
+          <Button
+            type="button"
+            size="small"
+            color="error"
+            aria-label={translate('actions.delete.button_of', { title: name })}
+            onClick={() => onDelete(apiKey)}
+          >
+            {translate('actions.delete.button')}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}

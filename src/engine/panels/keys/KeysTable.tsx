@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useResourceTexts } from '../../../actions/texts';
+import { visuallyHidden } from '../../../fields/visuallyHidden';
+import type { CompiledResource } from '../../../schema/compiled';
+import { usePanelTexts } from '../usePanelTexts';
+import type { ApiKey } from './apiKey';
+import { KeyRow } from './KeyRow';
+
+interface KeysTableProps {
+  resource: CompiledResource;
+  keys: readonly ApiKey[];
+  /** The field that names whose keys they are: what the platform notes of their use depends on it. */
+  ownerField: string;
+  onDelete: ((key: ApiKey) => void) | undefined;
+  onRotate: ((key: ApiKey) => void) | undefined;
+}
+
+/** Keys by their last letters; what the platform knows about their use and expiry is said as it is. */
+export function KeysTable({ resource, keys, ownerField, onDelete, onRotate }: KeysTableProps) {
+  const text = usePanelTexts(resource);
+  const texts = useResourceTexts(resource.name);
+  const hasExpiry = keys.some(({ expires_at }) => Boolean(expires_at));
+  const columns = ['token', 'created_at', 'last_used', ...(hasExpiry ? ['expires_at'] : [])];
+  return (
+    <Box>
+      <Table
+        size="small"
+        aria-label={texts.name(2)}
+        sx={{ '@media (max-width: 599px)': { '&, & tbody, & tr, & td': { display: 'block' } } }}
+      >
+        <TableHead sx={{ '@media (max-width: 599px)': visuallyHidden }}>
+          <TableRow>
+            {columns.map((name) => (
+              <TableCell key={name} component="th" scope="col">
+                {texts.field(name)}
+              </TableCell>
+            ))}
+            <TableCell component="th" scope="col">
+              <span style={visuallyHidden}>{text('actions')}</span>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {keys.map((key) => (
+            <KeyRow
+              key={key.id}
+              resource={resource}
+              apiKey={key}
+              hasExpiry={hasExpiry}
+              onDelete={onDelete}
+              onRotate={onRotate}
+            />
+          ))}
+        </TableBody>
+      </Table>
+      <FormHelperText sx={{ mx: 0 }}>{text(`use_noted.${ownerField}`)}</FormHelperText>
+      {hasExpiry && <FormHelperText sx={{ mx: 0 }}>{text('expiry_hint')}</FormHelperText>}
+    </Box>
+  );
+}

@@ -1,0 +1,6 @@
+/** The entries with nothing but commas between them; null where there are none. */
+export function tidyList(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  const entries = value.split(/[,\n]/).map((entry) => entry.trim());
+  return entries.filter(Boolean).join(',') || null;
+}

@@ -1,0 +1,44 @@
+import type { ResourceDeclaration } from '../../../src/schema/types';
+import type { Case } from './badAndGood';
+import { formOf, things } from './things';
+
+/** A form with a part in it, and a field of its own beside it. */
+const withPart = (part: string, field = 'title'): ResourceDeclaration => ({
+  ...things(),
+  fields: { id: { type: 'sid' }, [field]: { type: 'text' } },
+  form: { tabs: [{ id: 'a', parts: [part] }] },
+});
+const refreshing = (resource: string) => things({ form: { ...formOf('name'), after: { refresh: [resource] } } });
+
+/** R41x: what a form says about other resources. */
+export const badAndGoodOfOthers: Case[] = [
+  { id: 'R410', what: 'a part of a form', at: 'form.tabs[0].parts[0]', bad: withPart('prat'), good: withPart('part') },
+  {
+    id: 'R411',
+    what: 'a part that is no singleton with a form',
+    at: 'form.tabs[0].parts[0]',
+    bad: withPart('others'),
+    good: withPart('part'),
+  },
+  {
+    id: 'R411',
+    what: 'a part whose fields have names of the form',
+    at: 'form.tabs[0].parts[0]',
+    bad: withPart('part', 'level'),
+    good: withPart('part', 'title'),
+  },
+  {
+    id: 'R412',
+    what: 'what is asked anew after a save',
+    at: 'form.after.refresh[0]',
+    bad: refreshing('other'),
+    good: refreshing('others'),
+  },
+  {
+    id: 'R412',
+    what: 'what keeps one record',
+    at: 'access.keepsOneOf',
+    bad: things({ access: { scope: 'account', keepsOneOf: 'other' } }),
+    good: things({ access: { scope: 'account', keepsOneOf: 'others' } }),
+  },
+];
