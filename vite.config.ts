@@ -84,6 +84,11 @@ const chunkGroups = [
   { name: 'gate', test: /src\/main\.tsx$/, priority: 4 },
   { name: 'sign-in', test: /src\/app\/gate\/(Beside|signInHere)\.tsx?$/, priority: 3 },
   { name: 'console', test: /src\/(app\/admin\/openConsole|engine\/list\/ListView)\.tsx$/, priority: 2 },
+  {
+    name: 'inputs',
+    test: /src\/fields\/(text|number|email|url|host|sid|date|multiline|boolean|select|password)\/\w+Input\.tsx$/,
+    priority: 1,
+  },
 ];
 
 /** Code of ours in the place of what libraries import and the console has no use for. */

@@ -7,13 +7,10 @@ import type { ConsoleCalls, ConsoleDataProvider } from './consoleDataProvider';
 import { resourceOf, wholeResource, type ProviderContext, type Standing, type Values } from './context';
 import type { Http } from './http';
 import { inParallel } from './inParallel';
-import { isTaken } from './isTaken';
 import { allRows, listPage } from './lists';
 import { uuidPattern } from './paths';
-import { deleteRecord, readMany } from './records';
-import { withRelated } from './related';
-import { runAction } from './runAction';
-import { searchRecords } from './search';
+import { readMany } from './readRecords';
+import type { RelatedRecords } from './related';
 import type { CreateSimpleRest } from './simpleRestVerbs';
 import { usageOf } from './usage';
 import { createWholeLists } from './wholeLists';
@@ -34,6 +31,8 @@ export interface DataProviderOptions {
   /** What an identifier must look like to be sent; every one of the platform is a UUID. `false` for no check. */
   idPattern?: RegExp | false;
 }
+
+const late = () => import('./late');
 
 type Meta = { meta?: { createdId?: Identifier; filter?: Values } };
 
@@ -63,36 +62,46 @@ const listQuery = ({ pagination, sort, filter, meta }: ListParams, more: Values 
 function createVerbs(context: ProviderContext) {
   const find = (name: string) => resourceOf(context, name);
   const whole = (name: string) => wholeResource(context, name);
-  const records = withRelated(context);
+  /* One for all calls: it remembers how far a save has come. */
+  let known: RelatedRecords | undefined;
+  const opened = async (name: string) => {
+    const [{ withRelated }, resource] = await Promise.all([late(), whole(name)]);
+    known ??= withRelated(context);
+    return [known, resource] as const;
+  };
   return {
     supportAbortSignal: true,
     getList: (name, params) => listPage(context, find(name), listQuery(params), params.signal),
-    getOne: async (name, params) => ({
-      data: await records.read(await whole(name), params.id, { signal: params.signal, ...metaOf(params) }),
-    }),
+    getOne: async (name, params) => {
+      const [records, resource] = await opened(name);
+      return { data: await records.read(resource, params.id, { signal: params.signal, ...metaOf(params) }) };
+    },
     getMany: async (name, params) => ({ data: await readMany(context, find(name), params.ids, params.signal) }),
     getManyReference: (name, params) =>
       listPage(context, find(name), listQuery(params, { [params.target]: params.id }), params.signal),
     create: async (name, params) => {
       const { createdId } = (params as Meta).meta ?? {};
       const options = { ...metaOf(params), ...(createdId === undefined ? {} : { createdId }) };
-      return { data: await records.create(await whole(name), params.data as Values, options) };
+      const [records, resource] = await opened(name);
+      return { data: await records.create(resource, params.data as Values, options) };
     },
     update: async (name, params) => {
       const loaded = (params.previousData ?? {}) as Values;
       const values = params.data as Values;
-      return { data: await records.update(await whole(name), { id: params.id, values, loaded }, metaOf(params)) };
+      const [records, resource] = await opened(name);
+      return { data: await records.update(resource, { id: params.id, values, loaded }, metaOf(params)) };
     },
     updateMany: async (name, { ids, data }) => {
-      const resource = await whole(name);
+      const [records, resource] = await opened(name);
       return forEach(ids, (id) => records.update(resource, { id, values: data as Values, loaded: {} }));
     },
     delete: async (name, params) => {
       const loaded = (params.previousData ?? {}) as Values;
+      const { deleteRecord } = await late();
       return { data: await deleteRecord(context, await whole(name), { id: params.id, loaded }, metaOf(params)) };
     },
     deleteMany: async (name, { ids }) => {
-      const resource = await whole(name);
+      const [{ deleteRecord }, resource] = await Promise.all([late(), whole(name)]);
       return forEach(ids, (id) => deleteRecord(context, resource, { id, loaded: {} }));
     },
   } as DataProvider;
@@ -114,13 +123,13 @@ export function createDataProvider(options: DataProviderOptions): ConsoleDataPro
   const verbs = createVerbs(context);
   const calls: ConsoleCalls = {
     runAction: async (name, action, given, { signal } = {}) =>
-      runAction(context, await wholeResource(context, name), action, given, signal),
+      (await late()).runAction(context, await wholeResource(context, name), action, given, signal),
     getAll: (name, { filter = {}, sort, signal } = {}, onPage) =>
       allRows(context, find(name), { filter, sort }, { signal, onPage }),
     getUsage: (name, record, given = {}) => usageOf(context, provider, find(name), record, given),
     isTaken: async (name, question, value, given) =>
-      isTaken(context, await wholeResource(context, name), question, value, given),
-    search: (name, text, given) => searchRecords(context, find(name), text, given),
+      (await late()).isTaken(context, await wholeResource(context, name), question, value, given),
+    search: async (name, text, given) => (await late()).searchRecords(context, find(name), text, given),
     call: async (path, given) => (await http.request<never>(path, given)).body,
     clearCache: () => context.wholeLists.clear(),
   };

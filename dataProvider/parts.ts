@@ -2,7 +2,7 @@ import type { CompiledResource } from '../src/schema/compiled';
 import { partScope } from '../src/schema/parts';
 import { rank } from '../src/session/session';
 import { resourceOf, type ProviderContext, type Values, type WireRecord } from './context';
-import { readRecord } from './records';
+import { readRecord } from './readRecords';
 
 /** The singletons whose forms stand in a resource's form, as far as the session may edit them. */
 export function partsOf(context: ProviderContext, { parts }: CompiledResource): CompiledResource[] {

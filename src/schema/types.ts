@@ -1,4 +1,7 @@
 import type { Predicate } from './predicate';
+import type { Related } from './relatedTypes';
+
+export type { Related };
 
 export type Scope = 'account' | 'service_provider' | 'admin';
 export type Operation = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export';
@@ -199,20 +202,6 @@ export type Step =
   | { op: 'rename'; from: string; to: string }
   | { op: 'bool' | 'json' | 'emptyToNull' | 'omit' | 'only'; fields: string[] }
   | { op: 'use'; name: string };
-
-export interface Related {
-  resource: string;
-  /** The row's field that names its parent; none where the rows' own paths name it by `{parent.x}`. */
-  foreignKey?: string;
-  /** The field that carries a row's position. */
-  order?: string;
-  /** Rows that are kept apart from the editable ones. */
-  except?: Predicate;
-  where?: Record<string, unknown>;
-  /** Field names that identify a row where the API upserts by key instead of by id. */
-  key?: string[];
-  save: 'each' | { create: Template; update: Template; remove: Template };
-}
 
 export type Column<F extends string = string> =
   F | { field: F; as?: string; hidden?: boolean; options?: Record<string, unknown> };

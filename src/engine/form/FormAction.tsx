@@ -1,7 +1,6 @@
 import { useCanAccess, type RaRecord } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionButton } from '../../actions/ActionButton';
-import type { ActionOutcome } from '../../actions/registry';
 import type { CompiledAction } from '../../schema/compiled';
 import { useFormParts } from './FormContext';
 import type { FormValues } from './initialValues';

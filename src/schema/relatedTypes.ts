@@ -1,0 +1,17 @@
+import type { Predicate } from './predicate';
+import type { Template } from './types';
+
+/** Rows of another resource that a form shows and saves along with its record. */
+export interface Related {
+  resource: string;
+  /** The row's field that names its parent; none where the rows' own paths name it by `{parent.x}`. */
+  foreignKey?: string;
+  /** The field that carries a row's position. */
+  order?: string;
+  /** Rows that are kept apart from the editable ones. */
+  except?: Predicate;
+  where?: Record<string, unknown>;
+  /** Field names that identify a row where the API upserts by key instead of by id. */
+  key?: string[];
+  save: 'each' | { create: Template; update: Template; remove: Template };
+}
