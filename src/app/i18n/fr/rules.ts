@@ -1,0 +1,51 @@
+import type en from '../en/rules';
+import type { Messages } from '../messages';
+
+export default {
+  required: 'Ce champ est obligatoire.',
+  min_length: 'Il faut au moins %{value} caractères.',
+  max_length: 'Il faut au plus %{value} caractères.',
+  min: 'La valeur doit être d’au moins %{value}.',
+  max: 'La valeur doit être d’au plus %{value}.',
+  min_rows: 'Il en faut au moins %{value}.',
+  pattern: 'Le format n’est pas correct.',
+  unique: 'Cette valeur est déjà utilisée.',
+  unique_rows: 'La ligne %{row} est identique à la ligne %{other}.',
+  refused: 'Ceci n’est pas possible.',
+  needs_record: 'Il n’y a encore rien à choisir.',
+  referred_has: 'Ce qui est choisi ici n’est pas entièrement configuré.',
+  port: 'Un port est un nombre entier de 1 à %{max}.',
+  host: {
+    scheme: 'Veuillez retirer %{scheme} au début : seul l’hôte est attendu.',
+    blanks: 'Veuillez retirer les espaces.',
+    netmask: 'Veuillez retirer /%{netmask} ici : l’adresse est %{address}, et %{netmask} va dans le masque de réseau.',
+    path: 'Veuillez retirer %{rest} : seul l’hôte est attendu.',
+    port: 'Veuillez retirer %{port} : le port a son propre champ.',
+    ipv6: 'Les adresses IPv6 ne sont pas possibles ici. Veuillez indiquer une adresse IPv4 ou un nom d’hôte.',
+    ascii: 'Les noms d’hôte s’écrivent sans lettres accentuées. Veuillez utiliser %{suggestion}.',
+    address: 'Ce n’est ni une adresse IPv4 ni un nom d’hôte.',
+    empty_label: 'Il y a un point de trop dans ce nom d’hôte.',
+    long_label: 'Chaque partie d’un nom d’hôte compte au plus %{max} caractères.',
+    hyphen: 'La partie %{label} ne doit ni commencer ni finir par un trait d’union.',
+    too_long: 'Un nom d’hôte compte au plus %{max} caractères.',
+    invalid: 'Veuillez indiquer une adresse IP ou un nom de domaine complet valide.',
+  },
+  sip_realm: {
+    address: 'Un domaine SIP est un nom de domaine, pas une adresse.',
+    parts: 'Un domaine SIP compte au moins deux parties, par exemple sip.example.',
+  },
+  phone_number: {
+    invalid: 'Ceci n’est pas un numéro de téléphone.',
+    signs: 'Un numéro ne peut pas contenir ces caractères : %{signs}',
+    too_long: 'Un numéro compte au plus %{max} caractères.',
+    not_international: 'Ceci n’est pas un numéro international.',
+    pattern: 'Ceci est un modèle : il vaut pour tous les numéros qui commencent ainsi.',
+    trunk_zero: 'Le zéro après l’indicatif du pays est en général omis. Veuillez vérifier le numéro.',
+  },
+  password: {
+    length: 'Le mot de passe doit comporter au moins %{min} caractères.',
+    too_long: 'Le mot de passe doit comporter au plus %{max} caractères.',
+    digit: 'Le mot de passe doit contenir au moins un chiffre.',
+    special: 'Le mot de passe doit contenir au moins un caractère spécial.',
+  },
+} satisfies Messages<typeof en>;
