@@ -34,6 +34,16 @@ const wordsIn: Record<LocaleName, (one: string, many: string) => Words> = {
     updated: `${one} wurde geändert`,
     none: `Keine ${many}.`,
   }),
+  fr: (one, many) => ({
+    name: 'Nom',
+    account: 'Compte',
+    identity: 'Identité',
+    add: `Ajouter ${one}`,
+    edit: `Modifier ${one}`,
+    created: `${one} : création effectuée`,
+    updated: `${one}\u00a0: modifications enregistrées`,
+    none: `${many} : aucun élément.`,
+  }),
 };
 
 const textsOf = (locale: LocaleName, id: string, one: string, many: string) => {

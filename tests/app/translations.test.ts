@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '../../src/app/i18n';
-import { currentLocale } from '../../src/app/i18n/locales';
+import { currentLocale, locales } from '../../src/app/i18n/locales';
 import { mergeMessages } from '../../src/app/i18n/mergeMessages';
 
 describe('the language', () => {
   it.each([
-    [['fr-FR', 'de-AT', 'en'], 'de'],
-    [['fr-FR'], 'en'],
+    [['it-IT', 'de-AT', 'en'], 'de'],
+    [['fr-CA', 'de'], 'fr'],
+    [['FR'], 'fr'],
+    [['it-IT'], 'en'],
+    /* North Frisian is not French. */
+    [['frr'], 'en'],
     [[], 'en'],
   ])('of a browser that asks for %j is %s', (languages, locale) => {
     expect(currentLocale(languages)).toBe(locale);
@@ -21,6 +25,25 @@ describe('the language', () => {
     localStorage.setItem('prefs.locale', '"de"');
     const provider = await createI18nProvider();
     expect(provider.translate('ra.action.save')).toBe('Speichern');
+  });
+
+  it('is changed to every language there is', async () => {
+    const provider = await createI18nProvider();
+    const words = [];
+    for (const { locale } of locales) {
+      await provider.changeLocale(locale);
+      words.push(provider.translate('frame.user.language'));
+    }
+    expect(provider.getLocales?.()).toEqual(locales);
+    expect(words).toEqual(['Language', 'Sprache', 'Langue']);
+  });
+
+  it('counts by the rules of the language', async () => {
+    const provider = await createI18nProvider();
+    const total = () => provider.translate('list.total', { smart_count: 0 });
+    expect(total()).toBe('Total: 0 records');
+    await provider.changeLocale('fr');
+    expect(total()).toBe('Total\u00a0: 0 élément');
   });
 
   it('changes and comes back', async () => {

@@ -4,6 +4,7 @@ import { readPreference } from '../preferences';
 export const locales = [
   { locale: 'en', name: 'English' },
   { locale: 'de', name: 'Deutsch' },
+  { locale: 'fr', name: 'Français' },
 ] as const;
 
 export type LocaleName = (typeof locales)[number]['locale'];

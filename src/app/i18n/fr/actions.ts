@@ -30,6 +30,7 @@ export default {
     in_use: 'Suppression impossible, car cet élément est utilisé :',
     unknown: 'Impossible de vérifier si cet élément est utilisé : %{reason}',
     not_known: 'Impossible de vérifier complètement si cet élément est utilisé :',
+    unseen: 'Ce que vous ne pouvez pas voir l’utilise peut-être aussi :',
     unknown_hint: 'Fermez cette fenêtre et réessayez.',
     retry: 'Réessayer',
     done: '%{title} : suppression effectuée',

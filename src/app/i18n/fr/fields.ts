@@ -10,7 +10,41 @@ export default {
     failed: 'Impossible de copier %{text} ; veuillez sélectionner le texte et le copier avec un clic droit',
   },
   email: { invalid: 'Ceci n’est pas une adresse e-mail.' },
-  json: { format: 'Mettre en forme', invalid: 'Ceci n’est pas du JSON : voir la ligne %{line}.' },
+  env: {
+    failed:
+      'Les variables n’ont pas pu être demandées au webhook, ou sa réponse n’en est pas une. Ce qui est enregistré est conservé.',
+    kept: 'Le webhook ne répond pas, ou ne déclare aucune variable. Ces valeurs enregistrées sont conservées telles quelles :',
+    undeclared: 'Également enregistré, bien que le webhook ne le déclare pas :',
+    remove: 'Retirer',
+    remove_what: 'Retirer %{name}',
+    wrong_type: 'Ce n’est pas le type de valeur que le webhook demande.',
+    not_offered: 'Ce n’est aucune des valeurs que le webhook accepte.',
+    choose_file: 'Reprendre le texte d’un fichier',
+    file_of: 'Fichier pour %{name}',
+    unreadable_file: 'Le fichier n’a pas pu être lu : %{reason}',
+  },
+  host: { invalid: 'Veuillez indiquer une adresse IP ou un nom de domaine complet valide.' },
+  json: {
+    format: 'Mettre en forme',
+    invalid: 'Ceci n’est pas du JSON : voir la ligne %{line}.',
+    no_list: 'Ce doit être une liste : elle commence par [ et finit par ].',
+  },
+  key_file: {
+    choose: 'Choisir un fichier JSON',
+    replace: 'Choisir un autre fichier',
+    stored: 'Clé enregistrée',
+    new: 'Nouvelle clé, pas encore enregistrée',
+    invalid: 'Fichier de clé de service non valide : ce n’est pas du JSON.',
+    missing: 'Fichier de clé de service non valide : il manque %{names}.',
+    too_large: 'Fichier de clé de service non valide : il est trop grand pour en être un.',
+  },
+  limits: {
+    unit: 'Unité',
+    none: 'Aucune limite n’est définie.',
+    unlimited: 'Illimité.',
+    kept: '« %{category} » est aussi limité ; cette limite reste.',
+    deleted: 'L’enregistrement supprime la limite « %{category} ».',
+  },
   number: {
     not_a_number: 'Ceci n’est pas un nombre.',
     not_whole: 'La valeur doit être un nombre entier.',
@@ -45,6 +79,15 @@ export default {
   },
   owner: { all: 'Tous', account: 'Compte :', service_provider: 'Fournisseur de services :' },
   select: { none: 'Aucun', any: 'Tous' },
+  speech: {
+    custom: '%{name} (personnalisé)',
+    model: 'Modèle',
+    lacks_credential:
+      'Il n’y a pour %{name} aucun identifiant que ce compte puisse utiliser : les appels ne pourront pas s’en servir.',
+    no_credentials: 'Les identifiants vocaux n’ont pas pu être chargés : seul ce qui est enregistré peut être affiché.',
+    no_lists:
+      'Les listes du fournisseur n’ont pas pu être chargées. Veuillez saisir le nom que le fournisseur emploie.',
+  },
   url: {
     invalid: 'Cette adresse n’est pas valide. Elle doit commencer ainsi : %{schemes}.',
     too_long: 'Cette adresse est trop longue : %{max} caractères au plus.',
@@ -58,6 +101,19 @@ export default {
     password_kept: 'Enregistré ; saisissez pour remplacer',
     credentials: 'L’authentification HTTP basique demande à la fois le nom d’utilisateur et le mot de passe.',
     no_url: 'L’authentification basique a besoin d’une adresse.',
+    sample: {
+      show: 'Que la plateforme enverrait-elle ?',
+      show_of: 'Que la plateforme enverrait-elle ? %{label}',
+      local: 'Un appel inventé, tel que la plateforme l’annoncerait. Rien n’est envoyé d’ici.',
+      socket:
+        'La plateforme ouvre un web socket vers cette adresse. Ce qu’elle annonce en premier a ce contenu. Rien n’est envoyé d’ici.',
+      request: 'Requête',
+      headers: 'En-têtes',
+      body: 'Corps',
+      line: 'Ligne de commande',
+      line_hint:
+        'Copiez-la et exécutez-la dans un shell : votre serveur reçoit la même requête. Elle contient l’utilisateur et le mot de passe du formulaire.',
+    },
     method_refused: 'La méthode %{method} n’est pas possible ici.',
   },
 } satisfies Messages<typeof en>;

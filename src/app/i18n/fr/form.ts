@@ -17,6 +17,8 @@ export default {
   created: '%{name} : création effectuée',
   updated: '%{name} : modifications enregistrées',
   failed: 'L’enregistrement a échoué.',
+  count_unknown: 'Le nombre n’a pas pu être chargé.',
+  swap: 'Intervertir',
   nothing_lost: 'Votre saisie est toujours là.',
   gone: 'Cet élément n’existe plus.',
   unsaved: {

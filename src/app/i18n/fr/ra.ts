@@ -167,7 +167,7 @@ const french: TranslationMessages = {
       new_label: 'Enregistrer la requête…',
       new_dialog_title: 'Enregistrer la requête sous',
       remove_label: 'Retirer la requête enregistrée',
-      remove_label_with_name: 'Retirer la requête « %{name} »',
+      remove_label_with_name: 'Retirer la requête « %{name} »',
       remove_dialog_title: 'Retirer la requête enregistrée ?',
       remove_message: 'Voulez-vous vraiment retirer cette requête de la liste des requêtes enregistrées ?',
       help: 'Filtrez la liste et enregistrez cette requête pour plus tard',
