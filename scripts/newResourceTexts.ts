@@ -40,9 +40,9 @@ const wordsIn: Record<LocaleName, (one: string, many: string) => Words> = {
     identity: 'Identité',
     add: `Ajouter ${one}`,
     edit: `Modifier ${one}`,
-    created: `${one} : création effectuée`,
+    created: `${one}\u00a0: création effectuée`,
     updated: `${one}\u00a0: modifications enregistrées`,
-    none: `${many} : aucun élément.`,
+    none: `${many}\u00a0: aucun élément.`,
   }),
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inSentence } from '../../src/actions/inSentence';
 import { createI18nProvider } from '../../src/app/i18n';
 import { currentLocale, locales } from '../../src/app/i18n/locales';
 import { mergeMessages } from '../../src/app/i18n/mergeMessages';
@@ -54,6 +55,13 @@ describe('the language', () => {
     expect(provider.translate('frame.user.sign_out')).toBe('Sign out');
   });
 });
+
+it.each([
+  ['Phone Numbers', 'en', 'phone numbers'],
+  ['Clients SIP', 'fr', 'clients SIP'],
+  ['Éléments', 'fr', 'éléments'],
+  ['Rufnummern', 'de', 'Rufnummern'],
+])('%s in %s is %s inside a sentence', (name, locale, inside) => expect(inSentence(name, locale)).toBe(inside));
 
 it('merging texts keeps what only the base has, and changes neither', () => {
   const base = { a: { x: '1', y: '2' }, b: '3' };
