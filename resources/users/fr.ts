@@ -42,11 +42,33 @@ export default {
     deleted: 'Utilisateur %{name} supprimé',
   },
   delete: {
+    button: 'Supprimer l’utilisateur',
     confirm: 'Voulez-vous vraiment supprimer l’utilisateur %{name} ?',
   },
-  taken: 'Un autre utilisateur a ce nom ou cette adresse e-mail.',
-  no_promotion:
-    'La plateforme ne permet pas de passer à une portée supérieure. Supprimez l’utilisateur et ajoutez-en un nouveau.',
-  invalid_password: 'Mot de passe non valide.',
-  no_accounts: 'Impossible d’attribuer un compte. Le fournisseur de services n’a aucun compte.',
+  actions: {
+    reset_password: {
+      label: 'Mot de passe provisoire',
+      title: 'Définir un mot de passe provisoire',
+      confirm:
+        'Un nouveau mot de passe est généré et montré une seule fois. L’ancien ne fonctionne plus, et l’utilisateur doit en choisir un autre à la prochaine connexion.',
+      done: 'Le mot de passe provisoire est défini',
+    },
+  },
+  form: {
+    taken: 'Un autre utilisateur a ce nom ou cette adresse e-mail.',
+    no_promotion:
+      'La plateforme ne permet pas de passer à une portée supérieure. Supprimez l’utilisateur et ajoutez-en un nouveau.',
+    invalid_password: 'Mot de passe non valide.',
+    no_accounts: 'Impossible d’attribuer un compte. Le fournisseur de services n’a aucun compte.',
+    one_step:
+      'La plateforme ne donne pas un compte à un administrateur en une seule étape. Attribuez d’abord l’utilisateur à un fournisseur de services, enregistrez, puis choisissez le compte.',
+    no_provider:
+      'Choisissez d’abord un fournisseur de services : sans lui, la plateforme ferait du nouvel utilisateur un administrateur.',
+    ends_session: 'L’enregistrement déconnecte l’utilisateur.',
+    own_scope: 'C’est votre propre utilisateur. Vous seriez déconnecté et auriez ensuite moins de droits.',
+    own_inactive: 'C’est votre propre utilisateur. Vous vous rendriez inactif.',
+    own_view_only:
+      'C’est votre propre utilisateur. Dès votre prochaine connexion, vous ne pourriez plus rien modifier, pas même ceci.',
+    own_delete: 'C’est votre propre utilisateur. Vous seriez déconnecté et ne pourriez plus revenir.',
+  },
 } satisfies Messages<typeof en>;

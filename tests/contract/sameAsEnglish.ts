@@ -18,6 +18,9 @@ const words: Record<OtherLocale, string[]> = {
   de: [
     'Carrier',
     'Client |||| Clients',
+    'Debug',
+    'Domains',
+    'Info',
     'Limit |||| Limits',
     'Limits',
     'Minute',

@@ -20,6 +20,7 @@ export default {
     row: '%{title} : %{reason}',
   },
   delete: {
+    anyway: 'Supprimer quand même',
     button: 'Supprimer',
     button_of: 'Supprimer %{title}',
     title: 'Supprimer : %{name}',

@@ -23,7 +23,6 @@ export default {
     file_of: 'Fichier pour %{name}',
     unreadable_file: 'Le fichier n’a pas pu être lu : %{reason}',
   },
-  host: { invalid: 'Veuillez indiquer une adresse IP ou un nom de domaine complet valide.' },
   json: {
     format: 'Mettre en forme',
     invalid: 'Ceci n’est pas du JSON : voir la ligne %{line}.',
@@ -78,6 +77,7 @@ export default {
     remove_what: 'Retirer : %{label}',
   },
   owner: { all: 'Tous', account: 'Compte :', service_provider: 'Fournisseur de services :' },
+  shown_once: { name: 'le secret', hint: 'Copiez-le maintenant : il ne sera plus montré.' },
   select: { none: 'Aucun', any: 'Tous' },
   speech: {
     custom: '%{name} (personnalisé)',

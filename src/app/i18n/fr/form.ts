@@ -33,6 +33,8 @@ export default {
     restore: 'Rétablir les modifications non enregistrées',
     discard: 'Abandonner',
   },
+  part: { saved: 'Enregistré : %{name}', failed: 'Non enregistré : %{name}. %{reason}' },
+  ask: { title: 'Êtes-vous sûr ?', save: 'Enregistrer quand même' },
   conflict: {
     title: 'Modifié entre-temps',
     text: 'Quelqu’un d’autre a modifié cet élément depuis que vous l’avez ouvert. Choisissez ce qui doit être enregistré.',

@@ -33,7 +33,7 @@ export default {
       account: 'Portée : compte',
     },
     view_only: 'Lecture seule',
-    profile: 'Mon utilisateur',
+    profile: 'Mon profil',
     theme: 'Thème',
     language: 'Langue',
     shortcuts: 'Raccourcis clavier',

@@ -11,6 +11,8 @@ export default {
   pattern: 'Le format n’est pas correct.',
   unique: 'Cette valeur est déjà utilisée.',
   unique_rows: 'La ligne %{row} est identique à la ligne %{other}.',
+  cidr_list: 'Ce ne sont pas des adresses IPv4 ni des plages : %{values}',
+  same_as: 'La saisie diffère de celle du dessus.',
   refused: 'Ceci n’est pas possible.',
   retyped: 'Veuillez ressaisir ce secret : la plateforme ne l’accepte qu’avec le reste, et ne le rend jamais.',
   env_variables: 'Veuillez vérifier ces variables : %{names}.',
