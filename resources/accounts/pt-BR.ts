@@ -13,6 +13,7 @@ export default {
     recording: 'Gravação de chamadas',
     prompts: 'Mensagens faladas',
     diagnosis: 'Diagnóstico',
+    keys: 'Chaves de API',
   },
   section_help: {
     identity: 'Como este cliente se chama.',
@@ -22,6 +23,7 @@ export default {
     recording: 'Onde as gravações das chamadas são guardadas.',
     prompts: 'O que já foi sintetizado é guardado para que não precise ser pago de novo.',
     diagnosis: 'Para investigar uma falha.',
+    keys: 'Com uma destas chaves, um programa pode fazer o mesmo que um usuário desta conta.',
   },
   fields: {
     account_sid: 'SID da conta',
@@ -122,4 +124,5 @@ export default {
   name_taken: 'O nome informado já está em uso em outra de suas contas.',
   realm_taken: 'O realm SIP informado já está em uso em outra de suas contas.',
   denied: 'Sem permissão para gerenciar todas as contas',
+  edit_denied: 'Sem permissão para alterar esta conta',
 } satisfies Messages<typeof en>;

@@ -74,5 +74,5 @@ export default {
   },
   name_taken: 'O nome informado já está em uso em outra de suas aplicações.',
   needs_account: 'É preciso criar uma conta antes de criar uma aplicação.',
-  denied: 'Sem permissão para alterar esta aplicação',
+  edit_denied: 'Sem permissão para alterar esta aplicação',
 } satisfies Messages<typeof en>;

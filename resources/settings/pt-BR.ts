@@ -32,11 +32,16 @@ export default {
     confirm: 'Deseja realmente excluir o provedor de serviços %{name}?',
   },
   denied: 'Sem permissão para gerenciar as configurações',
+  actions: {
+    clear_tts_cache: {
+      label: 'Limpar o cache de TTS',
+      title: 'Limpar o cache de TTS',
+      confirm: 'Deseja realmente limpar o cache de TTS?',
+      done: 'Cache de TTS limpo com sucesso',
+      count: 'Há %{smart_count} mensagem de TTS em cache |||| Há %{smart_count} mensagens de TTS em cache',
+    },
+  },
   form: {
     name_taken: 'Outro provedor de serviços já tem este nome.',
-    count: 'Há %{smart_count} mensagem de TTS em cache |||| Há %{smart_count} mensagens de TTS em cache',
-    clear: 'Limpar o cache de TTS',
-    confirm: 'Deseja realmente limpar o cache de TTS?',
-    cleared: 'Cache de TTS limpo com sucesso',
   },
 } satisfies Messages<typeof en>;

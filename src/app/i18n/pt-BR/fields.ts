@@ -23,7 +23,6 @@ export default {
     file_of: 'Arquivo para %{name}',
     unreadable_file: 'Não foi possível ler o arquivo: %{reason}',
   },
-  host: { invalid: 'Informe um endereço IP válido ou um nome de domínio completo.' },
   json: {
     format: 'Formatar',
     invalid: 'Este não é um JSON válido: veja a linha %{line}.',
