@@ -17,7 +17,7 @@ export default {
   },
   section_help: {
     identity: 'Como este cliente se chama.',
-    limits: 'Quanto este cliente pode usar ao mesmo tempo. 0 é ilimitado; vazio é sem limite.',
+    limits: 'Quanto este cliente pode usar ao mesmo tempo. 0 significa ilimitado; vazio, sem limite.',
     sip: 'Para onde as operadoras enviam chamadas e onde os dispositivos se registram.',
     webhooks: 'Quem é consultado quando um dispositivo se registra e quem é informado do que acontece nas filas.',
     recording: 'Onde as gravações das chamadas são guardadas.',

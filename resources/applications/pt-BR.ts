@@ -9,7 +9,7 @@ export default {
     webhooks: 'Webhooks',
     synthesis: 'Síntese de fala',
     recognizer: 'Reconhecimento de fala',
-    fallback: 'Quando a fala falha',
+    fallback: 'Em caso de falha',
     fallback_synthesis: 'Síntese de fala reserva',
     fallback_recognizer: 'Reconhecimento de fala reserva',
     override: 'Aplicação inicial',

@@ -8,7 +8,7 @@ export default {
   section_help: {
     domains: 'Os nomes pelos quais esta plataforma é acessada.',
     network: 'Endereços que a plataforma trata como a própria rede.',
-    log: 'Quanto a plataforma anota.',
+    log: 'O nível de detalhe dos logs da plataforma.',
   },
   fields: {
     domain_name: 'Nome de domínio',
