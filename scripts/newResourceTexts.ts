@@ -44,6 +44,26 @@ const wordsIn: Record<LocaleName, (one: string, many: string) => Words> = {
     updated: `${one}\u00a0: modifications enregistrées`,
     none: `${many}\u00a0: aucun élément.`,
   }),
+  es: (one, many) => ({
+    name: 'Nombre',
+    account: 'Cuenta',
+    identity: 'Identidad',
+    add: `Añadir ${one}`,
+    edit: `Editar ${one}`,
+    created: `${one}: creación correcta`,
+    updated: `${one}: cambios guardados`,
+    none: `${many}: ningún elemento.`,
+  }),
+  'pt-BR': (one, many) => ({
+    name: 'Nome',
+    account: 'Conta',
+    identity: 'Identidade',
+    add: `Adicionar ${one}`,
+    edit: `Editar ${one}`,
+    created: `${one}: criação concluída`,
+    updated: `${one}: alterações salvas`,
+    none: `${many}: nenhum item.`,
+  }),
 };
 
 const textsOf = (locale: LocaleName, id: string, one: string, many: string) => {

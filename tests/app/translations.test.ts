@@ -9,6 +9,9 @@ describe('the language', () => {
     [['it-IT', 'de-AT', 'en'], 'de'],
     [['fr-CA', 'de'], 'fr'],
     [['FR'], 'fr'],
+    [['es-419'], 'es'],
+    [['pt-PT', 'en'], 'pt-BR'],
+    [['pt'], 'pt-BR'],
     [['it-IT'], 'en'],
     /* North Frisian is not French. */
     [['frr'], 'en'],
@@ -36,7 +39,7 @@ describe('the language', () => {
       words.push(provider.translate('frame.user.language'));
     }
     expect(provider.getLocales?.()).toEqual(locales);
-    expect(words).toEqual(['Language', 'Sprache', 'Langue']);
+    expect(words).toEqual(['Language', 'Sprache', 'Langue', 'Idioma', 'Idioma']);
   });
 
   it('counts by the rules of the language', async () => {

@@ -41,6 +41,8 @@ const words: Record<OtherLocale, string[]> = {
     'Pages',
     'Session',
   ],
+  es: ['No'],
+  'pt-BR': [],
 };
 
 /** Texts that a language has in common with English; whatever else is the same has not been translated. */

@@ -5,6 +5,8 @@ export const locales = [
   { locale: 'en', name: 'English' },
   { locale: 'de', name: 'Deutsch' },
   { locale: 'fr', name: 'Français' },
+  { locale: 'es', name: 'Español' },
+  { locale: 'pt-BR', name: 'Português (Brasil)' },
 ] as const;
 
 export type LocaleName = (typeof locales)[number]['locale'];
