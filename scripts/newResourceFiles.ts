@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newResourceTexts } from './newResourceTexts';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -32,61 +33,6 @@ export default defineResource({
 });
 `;
 
-interface Words {
-  name: string;
-  account: string;
-  identity: string;
-  /** What is said of one record, or of all. */
-  add: string;
-  edit: string;
-  created: string;
-  updated: string;
-  none: string;
-}
-
-const textsOf = (name: string, words: Words) => `{
-  name: '${singularOf(titleOf(name))} |||| ${titleOf(name)}',
-  titles: { add: '${words.add}', edit: '${words.edit}' },
-  sections: { identity: '${words.identity}' },
-  fields: { ${idOf(name)}: '${singularOf(titleOf(name))} SID', name: '${words.name}', account_sid: '${words.account}' },
-  empty: { title: '${words.none}' },
-  toasts: { created: '${words.created}', updated: '${words.updated}' },
-}`;
-
-function english(name: string) {
-  const one = singularOf(titleOf(name));
-  const words = {
-    name: 'Name',
-    account: 'Account',
-    identity: 'Identity',
-    add: `Add ${one.toLowerCase()}`,
-    edit: `Edit ${one.toLowerCase()}`,
-    created: `${one} created successfully`,
-    updated: `${one} updated successfully`,
-    none: `No ${titleOf(name).toLowerCase()}.`,
-  };
-  return `export default ${textsOf(name, words)};\n`;
-}
-
-function german(name: string) {
-  const one = singularOf(titleOf(name));
-  const words = {
-    name: 'Name',
-    account: 'Konto',
-    identity: 'Angaben',
-    add: `${one} hinzufügen`,
-    edit: `${one} bearbeiten`,
-    created: `${one} wurde angelegt`,
-    updated: `${one} wurde geändert`,
-    none: `Keine ${titleOf(name)}.`,
-  };
-  return `import type { Messages } from '../../src/app/i18n/messages';
-import type en from './en';
-
-export default ${textsOf(name, words)} satisfies Messages<typeof en>;
-`;
-}
-
 /**
  * Writes the folder of a new resource: a declaration to be filled in and its texts.
  * @param folder that holds all resources
@@ -99,7 +45,8 @@ export function writeNewResource(folder: string, name: string): string[] {
   const target = join(folder, name);
   if (existsSync(target)) throw new Error(`There is a resource '${name}' already.`);
   mkdirSync(target, { recursive: true });
-  const files = { 'index.ts': declarationOf(name), 'en.ts': english(name), 'de.ts': german(name) };
+  const title = titleOf(name);
+  const files = { 'index.ts': declarationOf(name), ...newResourceTexts(idOf(name), singularOf(title), title) };
   return Object.entries(files).map(([file, text]) => {
     writeFileSync(join(target, file), text);
     return join(target, file);

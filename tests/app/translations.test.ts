@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { inSentence } from '../../src/actions/inSentence';
 import { createI18nProvider } from '../../src/app/i18n';
-import { currentLocale } from '../../src/app/i18n/locales';
+import { currentLocale, locales } from '../../src/app/i18n/locales';
 import { mergeMessages } from '../../src/app/i18n/mergeMessages';
 
 describe('the language', () => {
   it.each([
-    [['fr-FR', 'de-AT', 'en'], 'de'],
-    [['fr-FR'], 'en'],
+    [['it-IT', 'de-AT', 'en'], 'de'],
+    [['fr-CA', 'de'], 'fr'],
+    [['FR'], 'fr'],
+    [['es-419'], 'es'],
+    [['pt-PT', 'en'], 'pt-BR'],
+    [['pt'], 'pt-BR'],
+    [['it-IT'], 'en'],
+    /* North Frisian is not French. */
+    [['frr'], 'en'],
     [[], 'en'],
   ])('of a browser that asks for %j is %s', (languages, locale) => {
     expect(currentLocale(languages)).toBe(locale);
@@ -23,6 +31,25 @@ describe('the language', () => {
     expect(provider.translate('ra.action.save')).toBe('Speichern');
   });
 
+  it('is changed to every language there is', async () => {
+    const provider = await createI18nProvider();
+    const words = [];
+    for (const { locale } of locales) {
+      await provider.changeLocale(locale);
+      words.push(provider.translate('frame.user.language'));
+    }
+    expect(provider.getLocales?.()).toEqual(locales);
+    expect(words).toEqual(['Language', 'Sprache', 'Langue', 'Idioma', 'Idioma']);
+  });
+
+  it('counts by the rules of the language', async () => {
+    const provider = await createI18nProvider();
+    const total = () => provider.translate('list.total', { smart_count: 0 });
+    expect(total()).toBe('Total: 0 records');
+    await provider.changeLocale('fr');
+    expect(total()).toBe('Total\u00a0: 0 élément');
+  });
+
   it('changes and comes back', async () => {
     const provider = await createI18nProvider();
     await provider.changeLocale('de');
@@ -31,6 +58,13 @@ describe('the language', () => {
     expect(provider.translate('frame.user.sign_out')).toBe('Sign out');
   });
 });
+
+it.each([
+  ['Phone Numbers', 'en', 'phone numbers'],
+  ['Clients SIP', 'fr', 'clients SIP'],
+  ['Éléments', 'fr', 'éléments'],
+  ['Rufnummern', 'de', 'Rufnummern'],
+])('%s in %s is %s inside a sentence', (name, locale, inside) => expect(inSentence(name, locale)).toBe(inside));
 
 it('merging texts keeps what only the base has, and changes neither', () => {
   const base = { a: { x: '1', y: '2' }, b: '3' };

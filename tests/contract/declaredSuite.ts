@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../authProvider/access';
 import type { ResourceDeclaration } from '../../src/schema/types';
 import { buildSession } from '../support/builders';
+import { otherLocales } from '../support/languages';
 import { everyFeature } from './promise';
 import { resourceKeys } from './resourceKeys';
 import { compiledOf, type Subject } from './subjects';
@@ -50,9 +51,11 @@ export const declaredSuite = (subject: Subject) =>
     });
 
     const isSeen = declaration.list !== undefined || declaration.form !== undefined;
-    it.each(isSeen ? resourceKeys(compiled) : [])('has %s in English and German', async (key) => {
-      const german = await subject.german();
+    it.each(isSeen ? resourceKeys(compiled) : [])('has %s in every language', async (key) => {
       expect(at(subject.english[name], key), 'English').toEqual(expect.any(String));
-      expect(at(german[name], key), 'German').toEqual(expect.any(String));
+      for (const locale of otherLocales) {
+        const texts = await subject.translated(locale);
+        expect(at(texts[name], key), locale).toEqual(expect.any(String));
+      }
     });
   });

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { declarations, englishResourceMessages } from '../../resources';
-import { resourceMessages } from '../../resources/translations';
 import { defineResource, type ResourceDeclaration } from '../../src/schema/types';
+import { resourceMessages } from '../support/languages';
 import type { Subject } from './subjects';
 
 /** Twenty lines, as somebody would drop them into a folder of their own. */
@@ -77,7 +77,7 @@ function madeUp(declaration: ResourceDeclaration, samples: Subject['samples'] = 
     declaration,
     among: [...declarations, declaration],
     english: { ...englishResourceMessages, ...texts },
-    german: async () => ({ ...(await resourceMessages('de')), ...texts }),
+    translated: async (locale) => ({ ...(await resourceMessages(locale)), ...texts }),
     samples,
     folders: { promised: join(folder, 'promised'), answered: join(folder, 'answered') },
     isCi: false,

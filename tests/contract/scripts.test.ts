@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closure } from '../../scripts/chunks';
 import { median } from '../../scripts/medians';
 import { writeNewResource } from '../../scripts/newResourceFiles';
+import { locales } from '../../src/app/i18n/locales';
 
 let folder = '';
 beforeEach(() => {
@@ -14,12 +15,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a new resource', () => {
-  it('gets a short declaration and its texts in both languages', () => {
+  it('gets a short declaration and its texts in every language', () => {
     const files = writeNewResource(folder, 'call-queues');
     expect(files.map((file) => file.slice(folder.length))).toEqual([
       '/call-queues/index.ts',
-      '/call-queues/en.ts',
-      '/call-queues/de.ts',
+      ...locales.map(({ locale }) => `/call-queues/${locale}.ts`),
     ]);
     const declaration = readFileSync(files[0]!, 'utf8');
     expect(declaration).toContain("base: '/CallQueues', id: 'call_queue_sid'");

@@ -1,8 +1,8 @@
 import { declarations, englishResourceMessages } from '../../resources';
-import { resourceMessages } from '../../resources/translations';
 import type { CompiledResource } from '../../src/schema/compiled';
 import { createRegistry } from '../../src/schema/registry';
 import type { ResourceDeclaration } from '../../src/schema/types';
+import { resourceMessages, type OtherLocale } from '../support/languages';
 import { folders } from './written';
 
 /** What a resource's own `samples.ts` may say where its declaration says too little to try it on the platform. */
@@ -26,7 +26,8 @@ export interface Subject {
   /** All declarations, this one among them. */
   among: readonly ResourceDeclaration[];
   english: Record<string, Texts>;
-  german: () => Promise<Record<string, Texts>>;
+  /** Texts in another language. */
+  translated: (locale: OtherLocale) => Promise<Record<string, Texts>>;
   samples: Samples;
   folders: typeof folders;
   /** Whether files may not be written; the environment says so where not given. */
@@ -41,7 +42,7 @@ export const subjects: Subject[] = declarations.map((declaration) => ({
   declaration,
   among: declarations,
   english: englishResourceMessages,
-  german: () => resourceMessages('de'),
+  translated: resourceMessages,
   samples: samples[`../../resources/${declaration.name}/samples.ts`] ?? {},
   folders,
 }));

@@ -3,10 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { englishMessages } from './english';
 import { currentLocale, locales, type LocaleName } from './locales';
 import { mergeMessages, type MessageTree } from './mergeMessages';
-
-const loaders: Record<Exclude<LocaleName, 'en'>, () => Promise<MessageTree>> = {
-  de: () => import('./german').then((module) => module.germanMessages()),
-};
+import { messagesOf } from './messagesOf';
 
 export interface ConsoleI18nProvider extends I18nProvider {
   /** Texts of a resource in English that were not at hand at the start; other languages come whole. */
@@ -20,16 +17,16 @@ export interface ConsoleI18nProvider extends I18nProvider {
 export async function createI18nProvider(extra: Record<string, MessageTree> = {}): Promise<ConsoleI18nProvider> {
   let english = englishMessages;
   const withExtra = (messages: MessageTree, locale: string) => mergeMessages(messages, extra[locale] ?? {});
-  const messagesOf = async (locale: LocaleName) =>
-    withExtra(locale === 'en' ? english : mergeMessages(english, await loaders[locale]()), locale);
+  const textsOf = async (locale: LocaleName) =>
+    withExtra(locale === 'en' ? english : mergeMessages(english, await messagesOf(locale)), locale);
   const initial = currentLocale();
-  let current = await messagesOf(initial);
+  let current = await textsOf(initial);
   const provider = polyglotI18nProvider(() => current as never, initial, [...locales], {
     allowMissing: true,
     onMissingKey: (key: string, options: { _?: string }) => options._ ?? key,
   });
   const changeLocale = async (locale: string) => {
-    current = await messagesOf(locale as LocaleName);
+    current = await textsOf(locale as LocaleName);
     await provider.changeLocale(locale);
   };
   const addEnglish = async (texts: MessageTree) => {

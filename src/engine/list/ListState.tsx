@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useLocale, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { statusOf } from '../../actions/consoleCalls';
 import { failureText } from '../../actions/failureText';
+import { inSentence } from '../../actions/inSentence';
 import { useResourceTexts } from '../../actions/texts';
 import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/compiled';
@@ -23,7 +24,7 @@ export function ListState({ resource, may }: { resource: CompiledResource; may: 
   const { error, refetch, isPending } = useListContext();
   const filters = useListFilters(resource);
   const preset = usePreset();
-  const name = texts.name().toLocaleLowerCase();
+  const name = inSentence(texts.name(), useLocale());
   const failure: unknown = error ?? preset.error;
   if (failure && statusOf(failure) === 403) {
     return (

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { useLocale } from 'ra-core';
 import { useId, useRef } from 'react';
+import { inSentence } from '../../actions/inSentence';
 import { useResourceTexts } from '../../actions/texts';
 import { NativeInput, NativeLabel } from '../../fields/nativeControls';
 import { plainText } from '../../fields/plainText';
@@ -28,7 +30,7 @@ export function TextFilter({ resource, filters, waits }: TextFilterProps) {
     type(next);
     apply(next.trim());
   };
-  const name = texts.name().toLocaleLowerCase();
+  const name = inSentence(texts.name(), useLocale());
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <NativeLabel htmlFor={id}>{texts.textOr('filters.q', 'list.filters.text', { name })}</NativeLabel>

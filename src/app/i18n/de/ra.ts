@@ -84,13 +84,13 @@ const german: TranslationMessages = {
       authentication_error: 'Der Anmeldeserver meldet einen Fehler; Ihre Angaben konnten nicht geprüft werden.',
       auth_error: 'Beim Prüfen der Anmeldung ist ein Fehler aufgetreten.',
       bulk_delete_content:
-        'Möchten Sie diesen Eintrag wirklich löschen? |||| Möchten Sie diese %{smart_count} Einträge wirklich löschen?',
+        'Möchten Sie diesen Eintrag wirklich löschen: %{name}? |||| Möchten Sie diese %{smart_count} Einträge wirklich löschen?',
       bulk_delete_title: '%{name} löschen |||| %{smart_count} × %{name} löschen',
       bulk_update_content:
         'Möchten Sie %{name} %{recordRepresentation} wirklich ändern? |||| Möchten Sie diese %{smart_count} Einträge wirklich ändern?',
       bulk_update_title: '%{name} %{recordRepresentation} ändern |||| %{smart_count} × %{name} ändern',
       clear_array_input: 'Möchten Sie wirklich die ganze Liste leeren?',
-      delete_content: 'Möchten Sie diesen Eintrag wirklich löschen?',
+      delete_content: 'Möchten Sie diesen Eintrag wirklich löschen: %{name}?',
       delete_title: '%{name} %{recordRepresentation} löschen',
       details: 'Einzelheiten',
       error: 'In der Anwendung ist ein Fehler aufgetreten; Ihre Anfrage wurde nicht ausgeführt.',

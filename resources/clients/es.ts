@@ -1,0 +1,48 @@
+import type { Messages } from '../../src/app/i18n/messages';
+import type en from './en';
+
+export default {
+  name: 'Cliente SIP |||| Clientes SIP',
+  titles: { list: 'Credenciales de clientes SIP', add: 'Añadir cliente SIP', edit: 'Editar cliente SIP' },
+  sections: { credentials: 'Credenciales', calling: 'Llamadas directas', owner: 'Cuenta' },
+  section_help: {
+    credentials: 'Con qué se registra un dispositivo SIP.',
+    calling: 'A qué puede llamar el dispositivo sin una aplicación para llamadas de dispositivos SIP.',
+    owner: 'El dispositivo se registra en el realm SIP de esta cuenta.',
+  },
+  fields: {
+    client_sid: 'SID del cliente',
+    username: 'Nombre de usuario',
+    password: 'Contraseña',
+    is_active: 'Activo',
+    allow_direct_app_calling: 'Permitir llamadas directas a aplicaciones',
+    allow_direct_queue_calling: 'Permitir llamadas directas a colas',
+    allow_direct_user_calling: 'Permitir llamadas directas a otros usuarios',
+    account_sid: 'Pertenece a',
+  },
+  filters: { account_sid: 'Cuenta' },
+  all: { account_sid: 'Todas las cuentas' },
+  help: {
+    username: 'Se distinguen mayúsculas y minúsculas: Alice y alice son dos usuarios.',
+    allow_direct_app_calling:
+      'El usuario puede llamar a aplicaciones aunque no haya ninguna para llamadas de dispositivos SIP.',
+    allow_direct_queue_calling:
+      'El usuario puede atender llamadas de las colas aunque no haya ninguna aplicación para llamadas de dispositivos SIP.',
+    allow_direct_user_calling:
+      'El usuario puede llamar a otros usuarios aunque no haya ninguna aplicación para llamadas de dispositivos SIP.',
+  },
+  choices: { is_active: { true: 'Activo', false: 'Inactivo' } },
+  empty: {
+    title: 'No hay clientes SIP.',
+    text: 'Con un cliente se registra un dispositivo SIP para hacer y recibir llamadas.',
+  },
+  toasts: {
+    created: 'Cliente creado',
+    updated: 'Cliente guardado',
+    deleted: 'Cliente SIP %{username} eliminado',
+    deleted_form: 'Cliente eliminado',
+  },
+  delete: { confirm: '¿Seguro que desea eliminar el cliente SIP %{username}?' },
+  no_realm: 'La cuenta no tiene un realm SIP configurado.',
+  needs_account: 'Debe crear una cuenta antes de poder crear un cliente.',
+} satisfies Messages<typeof en>;

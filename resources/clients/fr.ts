@@ -1,0 +1,48 @@
+import type { Messages } from '../../src/app/i18n/messages';
+import type en from './en';
+
+export default {
+  name: 'Client SIP |||| Clients SIP',
+  titles: { list: 'Identifiants SIP', add: 'Ajouter un client SIP', edit: 'Modifier le client SIP' },
+  sections: { credentials: 'Identifiants', calling: 'Appels directs', owner: 'Compte' },
+  section_help: {
+    credentials: 'Ce avec quoi un appareil SIP s’enregistre.',
+    calling: 'Ce que l’appareil peut appeler sans application pour les appels d’appareils SIP.',
+    owner: 'L’appareil s’enregistre auprès du domaine SIP de ce compte.',
+  },
+  fields: {
+    client_sid: 'SID du client',
+    username: 'Nom d’utilisateur',
+    password: 'Mot de passe',
+    is_active: 'Actif',
+    allow_direct_app_calling: 'Autoriser les appels directs vers les applications',
+    allow_direct_queue_calling: 'Autoriser les appels directs vers les files d’attente',
+    allow_direct_user_calling: 'Autoriser les appels directs vers d’autres utilisateurs',
+    account_sid: 'Appartient à',
+  },
+  filters: { account_sid: 'Compte' },
+  all: { account_sid: 'Tous les comptes' },
+  help: {
+    username: 'Majuscules et minuscules comptent : Alice et alice sont deux utilisateurs.',
+    allow_direct_app_calling:
+      'L’utilisateur peut appeler des applications même si aucune n’est définie pour les appareils SIP.',
+    allow_direct_queue_calling:
+      'L’utilisateur peut prendre des appels des files d’attente même si aucune application n’est définie pour les appareils SIP.',
+    allow_direct_user_calling:
+      'L’utilisateur peut appeler d’autres utilisateurs même si aucune application n’est définie pour les appareils SIP.',
+  },
+  choices: { is_active: { true: 'Actif', false: 'Inactif' } },
+  empty: {
+    title: 'Aucun client SIP.',
+    text: 'Un appareil SIP s’enregistre avec un client pour passer et recevoir des appels.',
+  },
+  toasts: {
+    created: 'Client SIP créé',
+    updated: 'Client SIP enregistré',
+    deleted: 'Client SIP %{username} supprimé',
+    deleted_form: 'Client SIP supprimé',
+  },
+  delete: { confirm: 'Voulez-vous vraiment supprimer le client SIP %{username} ?' },
+  no_realm: 'Aucun domaine SIP n’est défini pour le compte.',
+  needs_account: 'Vous devez créer un compte avant de pouvoir créer un client SIP.',
+} satisfies Messages<typeof en>;

@@ -1,0 +1,48 @@
+import type { Messages } from '../../src/app/i18n/messages';
+import type en from './en';
+
+export default {
+  name: 'Cliente SIP |||| Clientes SIP',
+  titles: { list: 'Credenciais de clientes SIP', add: 'Adicionar cliente SIP', edit: 'Editar cliente SIP' },
+  sections: { credentials: 'Credenciais', calling: 'Chamadas diretas', owner: 'Conta' },
+  section_help: {
+    credentials: 'Com que um dispositivo SIP se registra.',
+    calling: 'Para onde o dispositivo pode ligar sem uma aplicação para chamadas de dispositivos SIP.',
+    owner: 'O dispositivo se registra no realm SIP desta conta.',
+  },
+  fields: {
+    client_sid: 'SID do cliente',
+    username: 'Nome de usuário',
+    password: 'Senha',
+    is_active: 'Ativo',
+    allow_direct_app_calling: 'Permitir chamadas diretas para aplicações',
+    allow_direct_queue_calling: 'Permitir chamadas diretas para filas',
+    allow_direct_user_calling: 'Permitir chamadas diretas para outros usuários',
+    account_sid: 'Pertence a',
+  },
+  filters: { account_sid: 'Conta' },
+  all: { account_sid: 'Todas as contas' },
+  help: {
+    username: 'Maiúsculas e minúsculas contam: Alice e alice são dois usuários.',
+    allow_direct_app_calling:
+      'O usuário pode ligar para aplicações mesmo sem uma aplicação definida para chamadas de dispositivos SIP.',
+    allow_direct_queue_calling:
+      'O usuário pode atender chamadas de filas mesmo sem uma aplicação definida para chamadas de dispositivos SIP.',
+    allow_direct_user_calling:
+      'O usuário pode ligar para outros usuários mesmo sem uma aplicação definida para chamadas de dispositivos SIP.',
+  },
+  choices: { is_active: { true: 'Ativo', false: 'Inativo' } },
+  empty: {
+    title: 'Sem clientes SIP.',
+    text: 'É com um cliente que um dispositivo SIP se registra para fazer e receber chamadas.',
+  },
+  toasts: {
+    created: 'Cliente criado com sucesso',
+    updated: 'Cliente atualizado com sucesso',
+    deleted: 'Cliente SIP %{username} excluído',
+    deleted_form: 'Cliente excluído com sucesso',
+  },
+  delete: { confirm: 'Deseja realmente excluir o cliente SIP %{username}?' },
+  no_realm: 'O realm SIP da conta não está definido.',
+  needs_account: 'É preciso criar uma conta antes de criar um cliente.',
+} satisfies Messages<typeof en>;

@@ -1,0 +1,23 @@
+import type en from '../en/errors';
+import type { Messages } from '../messages';
+
+export default {
+  invalid_credentials: 'Los datos de acceso no son correctos',
+  server_unreachable: 'No se puede conectar con el servidor',
+  network: 'No se puede conectar con el servidor',
+  generic: 'Algo ha fallado, inténtelo de nuevo',
+  session_expired: 'Su sesión ha caducado. Inicie sesión e inténtelo de nuevo.',
+  must_log_in: 'Debe iniciar sesión para ver esa página',
+  not_found: 'Este registro no existe o ya no existe.',
+  no_access: 'No tiene acceso.',
+  too_large: 'Esto supera lo que acepta el servidor.',
+  unreadable_answer: 'El servidor dio una respuesta que no se pudo leer.',
+  too_many_requests: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+  too_many_requests_for: 'Demasiadas solicitudes. Inténtelo de nuevo en %{seconds} segundos.',
+  could_not_be_checked: 'no se pudo comprobar',
+  partial_save:
+    'Guardado en parte: no se pudieron guardar %{failed} de %{total} filas. Al guardar de nuevo solo se envía el resto.',
+  partial_save_hint: 'Algunas filas no se pudieron guardar. Al guardar de nuevo solo se envía el resto.',
+  parts_save: 'No se ha guardado todo. Al guardar de nuevo solo se envía el resto.',
+  no_path: 'Falta un valor que la dirección de este registro necesita.',
+} satisfies Messages<typeof en>;

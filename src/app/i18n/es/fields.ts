@@ -1,0 +1,118 @@
+import type en from '../en/fields';
+import type { Messages } from '../messages';
+
+export default {
+  loading: 'Cargando…',
+  boolean: { yes: 'Sí', no: 'No' },
+  copy: {
+    label: 'Copiar %{text}',
+    done: '%{text}: copiado en el portapapeles',
+    failed: 'No se pudo copiar %{text}; seleccione el texto y cópielo con el botón derecho',
+  },
+  email: { invalid: 'Esto no es una dirección de correo.' },
+  env: {
+    failed:
+      'No se pudieron consultar las variables del webhook o su respuesta no es válida. Lo almacenado se conserva.',
+    kept: 'El webhook no responde o no declara variables. Estos valores almacenados se conservan tal cual:',
+    undeclared: 'También almacenadas, aunque el webhook no las declara:',
+    remove: 'Quitar',
+    remove_what: 'Quitar %{name}',
+    wrong_type: 'Este no es el tipo de valor que pide el webhook.',
+    not_offered: 'Este no es ninguno de los valores que admite el webhook.',
+    choose_file: 'Tomar el texto de un archivo',
+    file_of: 'Archivo para %{name}',
+    unreadable_file: 'No se pudo leer el archivo: %{reason}',
+  },
+  json: {
+    format: 'Dar formato',
+    invalid: 'Esto no es JSON: vea la línea %{line}.',
+    no_list: 'Debe ser una lista: empieza con [ y termina con ].',
+  },
+  key_file: {
+    choose: 'Elegir un archivo JSON',
+    replace: 'Elegir otro archivo',
+    stored: 'Clave almacenada',
+    new: 'Clave nueva, aún sin guardar',
+    invalid: 'Archivo de clave de servicio no válido: no se pudo leer como JSON.',
+    missing: 'Archivo de clave de servicio no válido: falta %{names}.',
+    too_large: 'Archivo de clave de servicio no válido: es demasiado grande para serlo.',
+  },
+  limits: {
+    unit: 'Unidad',
+    none: 'No hay ningún límite.',
+    unlimited: 'Ilimitado.',
+    kept: '«%{category}» también está limitado; ese límite se mantiene.',
+    deleted: 'Al guardar se elimina el límite «%{category}».',
+  },
+  number: {
+    not_a_number: 'Esto no es un número.',
+    not_whole: 'Debe ser un número entero.',
+    too_small: 'Debe ser como mínimo %{min}.',
+    too_large: 'Debe ser como máximo %{max}.',
+  },
+  password: { show: 'Mostrar lo escrito', hide: 'Ocultar lo escrito' },
+  reference: {
+    none: 'No hay nada que elegir.',
+    clear: 'Borrar',
+    open: 'Abrir la lista',
+    close: 'Cerrar la lista',
+    waits: 'Rellene primero aquello de lo que esto depende.',
+    failed: 'No se pudo cargar la lista.',
+  },
+  rows: {
+    count: '%{smart_count} fila |||| %{smart_count} filas',
+    add: 'Añadir una fila',
+    row: 'fila %{number}',
+    remove: 'Quitar la fila %{number}',
+    up: 'Subir la fila %{number}',
+    down: 'Bajar la fila %{number}',
+    actions: 'Acciones',
+  },
+  secret: {
+    replace: 'Sustituir',
+    replace_what: 'Sustituir %{label}',
+    keep: 'Conservar el valor almacenado',
+    keep_what: 'Conservar el valor almacenado de %{label}',
+    remove: 'Quitar',
+    remove_what: 'Quitar %{label}',
+  },
+  owner: { all: 'Todos', account: 'Cuenta:', service_provider: 'Proveedor de servicios:' },
+  select: { none: 'Ninguno', any: 'Cualquiera' },
+  shown_once: { name: 'el secreto', hint: 'Cópielo ahora: no se volverá a mostrar.' },
+  speech: {
+    custom: '%{name} (personalizado)',
+    model: 'Modelo',
+    lacks_credential:
+      'No hay ninguna credencial de %{name} que esta cuenta pueda usar: las llamadas no podrán utilizarlo.',
+    no_credentials: 'No se pudieron cargar las credenciales de voz: solo se puede mostrar lo almacenado.',
+    no_lists: 'No se pudieron cargar las listas del proveedor. Escriba el nombre que le da el proveedor.',
+  },
+  url: {
+    invalid: 'Esta dirección no es válida. Debe empezar por: %{schemes}.',
+    too_long: 'Esta dirección es demasiado larga: %{max} caracteres como máximo.',
+  },
+  webhook: {
+    url: 'URL',
+    method: 'Método',
+    use_basic: 'Usar autenticación básica HTTP',
+    username: 'Nombre de usuario',
+    password: 'Contraseña',
+    password_kept: 'Almacenada; escriba para sustituirla',
+    credentials: 'Con la autenticación básica HTTP hacen falta el nombre de usuario y la contraseña.',
+    no_url: 'La autenticación básica necesita una dirección.',
+    sample: {
+      show: '¿Qué enviaría la plataforma?',
+      show_of: '¿Qué enviaría la plataforma? %{label}',
+      local: 'Una llamada inventada, tal como la comunicaría la plataforma. Desde aquí no se envía nada.',
+      socket:
+        'La plataforma abre un WebSocket con esta dirección. Lo primero que comunica tiene este contenido. Desde aquí no se envía nada.',
+      request: 'Solicitud',
+      headers: 'Cabeceras',
+      body: 'Cuerpo',
+      line: 'Línea de comandos',
+      line_hint:
+        'Cópiela y ejecútela en un terminal: su servidor recibe la misma solicitud. Contiene el usuario y la contraseña del formulario.',
+    },
+    method_refused: 'El método %{method} no es posible aquí.',
+  },
+} satisfies Messages<typeof en>;

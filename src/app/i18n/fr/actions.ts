@@ -1,0 +1,50 @@
+import type en from '../en/actions';
+import type { Messages } from '../messages';
+
+export default {
+  cancel: 'Annuler',
+  close: 'Fermer',
+  apply: 'Appliquer',
+  confirm_text: 'Voulez-vous continuer ?',
+  running: 'En cours…',
+  progress: '%{finished} sur %{total}',
+  done: '%{smart_count} élément traité |||| %{smart_count} éléments traités',
+  selected: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
+  selection: 'Lignes sélectionnées',
+  unselect: 'Tout désélectionner',
+  report: {
+    title: 'Compte rendu',
+    done: '%{smart_count} réussi |||| %{smart_count} réussis',
+    failed: '%{smart_count} en échec |||| %{smart_count} en échec',
+    cancelled: '%{smart_count} non commencé ou annulé |||| %{smart_count} non commencés ou annulés',
+    row: '%{title} : %{reason}',
+  },
+  delete: {
+    anyway: 'Supprimer quand même',
+    button: 'Supprimer',
+    button_of: 'Supprimer %{title}',
+    title: 'Supprimer : %{name}',
+    confirm: 'Voulez-vous vraiment supprimer %{title} ?',
+    confirm_many:
+      'Voulez-vous vraiment supprimer %{smart_count} élément ? |||| Voulez-vous vraiment supprimer %{smart_count} éléments ?',
+    checking: 'Recherche de ce qui l’utilise…',
+    in_use: 'Suppression impossible, car cet élément est utilisé :',
+    unknown: 'Impossible de vérifier si cet élément est utilisé : %{reason}',
+    not_known: 'Impossible de vérifier complètement si cet élément est utilisé :',
+    unseen: 'Ce que vous ne pouvez pas voir l’utilise peut-être aussi :',
+    unknown_hint: 'Fermez cette fenêtre et réessayez.',
+    retry: 'Réessayer',
+    done: '%{title} : suppression effectuée',
+    gone: 'Cet élément avait déjà été supprimé.',
+    blocked_row: 'utilisé par %{dependents}',
+    running: 'Suppression…',
+  },
+  usage: {
+    title: 'Utilisé par',
+    none: 'Rien ne l’utilise.',
+    loading: 'Recherche de ce qui l’utilise…',
+    failed: 'Impossible de savoir ce qui l’utilise : %{reason}',
+    count: '%{name} (%{count})',
+    more: 'et %{smart_count} autre |||| et %{smart_count} autres',
+  },
+} satisfies Messages<typeof en>;

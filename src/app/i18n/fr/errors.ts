@@ -1,0 +1,23 @@
+import type en from '../en/errors';
+import type { Messages } from '../messages';
+
+export default {
+  invalid_credentials: 'Les identifiants sont incorrects',
+  server_unreachable: 'Le serveur est injoignable',
+  network: 'Le serveur est injoignable',
+  generic: 'Une erreur s’est produite, veuillez réessayer',
+  session_expired: 'Votre session a expiré. Veuillez vous connecter et réessayer.',
+  must_log_in: 'Vous devez vous connecter pour voir cette page',
+  not_found: 'Cet élément n’existe pas, ou n’existe plus.',
+  no_access: 'Vous n’avez pas accès.',
+  too_large: 'C’est plus que ce que le serveur accepte.',
+  unreadable_answer: 'La réponse du serveur est illisible.',
+  too_many_requests: 'Trop de requêtes. Veuillez patienter un instant et réessayer.',
+  too_many_requests_for: 'Trop de requêtes. Veuillez réessayer dans %{seconds} secondes.',
+  could_not_be_checked: 'vérification impossible',
+  partial_save:
+    'Enregistrement partiel : %{failed} lignes sur %{total} n’ont pas pu être enregistrées. Un nouvel enregistrement n’envoie que le reste.',
+  partial_save_hint: 'Certaines lignes n’ont pas pu être enregistrées. Un nouvel enregistrement n’envoie que le reste.',
+  parts_save: 'Tout n’a pas été enregistré. Un nouvel enregistrement n’envoie que le reste.',
+  no_path: 'Il manque une valeur dont l’adresse de cet élément a besoin.',
+} satisfies Messages<typeof en>;

@@ -1,0 +1,51 @@
+import type en from '../en/gatePages';
+import type { Messages } from '../messages';
+
+export default {
+  not_found: 'Cette page n’existe pas.',
+  not_found_title: 'Page introuvable',
+  to_console: 'Retour à la console',
+  to_login: 'Retour à la connexion',
+  create_password_title: 'Définir le mot de passe',
+  create_password_text: 'Vous devez définir un nouveau mot de passe',
+  temporary_password: 'Mot de passe provisoire',
+  temporary_wrong: 'Le mot de passe provisoire est incorrect.',
+  new_password: 'Nouveau mot de passe',
+  confirm_password: 'Confirmer le nouveau mot de passe',
+  create_password: 'Définir le mot de passe',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  passwords_differ: 'Les mots de passe ne correspondent pas',
+  password_must: 'Le mot de passe doit :',
+  rule_length: 'comporter au moins %{count} caractères',
+  rule_digit: 'contenir au moins un chiffre',
+  rule_special: 'contenir au moins un caractère spécial',
+  forgot_title: 'Mot de passe oublié',
+  forgot_text: 'Saisissez votre adresse e-mail et nous vous enverrons un lien de réinitialisation du mot de passe',
+  email: 'Adresse e-mail',
+  send_link: 'Envoyer le lien de réinitialisation',
+  sending: 'Envoi…',
+  link_sent:
+    'Un e-mail de réinitialisation du mot de passe a été envoyé à votre adresse. Veuillez consulter votre boîte de réception (et, le cas échéant, le dossier des indésirables) et suivre les instructions.',
+  reset_title: 'Réinitialiser le mot de passe',
+  reset_differ:
+    'La confirmation ne correspond pas au nouveau mot de passe. Veuillez saisir deux fois le même mot de passe.',
+  reset_short: 'Le mot de passe doit comporter au moins 7 caractères.',
+  reset_letter: 'Le mot de passe doit contenir une lettre.',
+  reset_done: 'Le nouveau mot de passe a été enregistré.',
+  link_invalid: 'Ce lien n’est pas valide, ou ne l’est plus.',
+  new_link: 'Demander un nouveau lien',
+  error_title: 'Erreur inattendue de l’application !',
+  error_text:
+    'La page n’a pas pu être affichée. La recharger suffit en général ; rien de ce qui était enregistré n’est perdu.',
+  error_details: 'Détails',
+  settings_title: 'La console n’est pas correctement configurée',
+  settings_text:
+    'Ces paramètres n’ont pas les valeurs attendues. Ils se trouvent dans le fichier config.js à côté de cette page.',
+  settings_problem: '%{name} vaut %{value}. Valeur attendue : %{expected}.',
+  setting_flag: 'true ou false',
+  setting_address: 'une adresse qui commence par https://, http:// ou /',
+  setting_colour: 'une couleur telle que #1a5dab',
+  setting_seconds: 'un nombre entier de secondes',
+  setting_text: 'un texte',
+} satisfies Messages<typeof en>;

@@ -1,0 +1,118 @@
+import type en from '../en/fields';
+import type { Messages } from '../messages';
+
+export default {
+  loading: 'Carregando…',
+  boolean: { yes: 'Sim', no: 'Não' },
+  copy: {
+    label: 'Copiar %{text}',
+    done: 'Copiado para a área de transferência: %{text}',
+    failed: 'Não foi possível copiar %{text}; selecione o texto e copie com o botão direito do mouse',
+  },
+  email: { invalid: 'Este não é um endereço de e-mail.' },
+  env: {
+    failed:
+      'Não foi possível consultar as variáveis do webhook, ou a resposta não é válida. O que está armazenado é mantido.',
+    kept: 'O webhook não responde ou não declara variáveis. Estes valores armazenados são mantidos como estão:',
+    undeclared: 'Também armazenados, embora o webhook não os declare:',
+    remove: 'Remover',
+    remove_what: 'Remover %{name}',
+    wrong_type: 'Este não é o tipo de valor que o webhook pede.',
+    not_offered: 'Este não é um dos valores que o webhook aceita.',
+    choose_file: 'Usar o texto de um arquivo',
+    file_of: 'Arquivo para %{name}',
+    unreadable_file: 'Não foi possível ler o arquivo: %{reason}',
+  },
+  json: {
+    format: 'Formatar',
+    invalid: 'Este não é um JSON válido: veja a linha %{line}.',
+    no_list: 'Deve ser uma lista: começa com [ e termina com ].',
+  },
+  key_file: {
+    choose: 'Escolher um arquivo JSON',
+    replace: 'Escolher outro arquivo',
+    stored: 'Chave armazenada',
+    new: 'Nova chave, ainda não salva',
+    invalid: 'Arquivo de chave de serviço inválido: não foi possível ler como JSON.',
+    missing: 'Arquivo de chave de serviço inválido: não contém %{names}.',
+    too_large: 'Arquivo de chave de serviço inválido: é grande demais para isso.',
+  },
+  limits: {
+    unit: 'Unidade',
+    none: 'Nenhum limite definido.',
+    unlimited: 'Ilimitado.',
+    kept: '“%{category}” também tem limite; ele é mantido.',
+    deleted: 'Salvar remove o limite “%{category}”.',
+  },
+  number: {
+    not_a_number: 'Este não é um número.',
+    not_whole: 'Deve ser um número inteiro.',
+    too_small: 'Deve ser no mínimo %{min}.',
+    too_large: 'Deve ser no máximo %{max}.',
+  },
+  password: { show: 'Mostrar o que foi digitado', hide: 'Ocultar o que foi digitado' },
+  reference: {
+    none: 'Nada para escolher.',
+    clear: 'Limpar',
+    open: 'Abrir a lista',
+    close: 'Fechar a lista',
+    waits: 'Preencha primeiro aquilo de que este campo depende.',
+    failed: 'Não foi possível carregar a lista.',
+  },
+  rows: {
+    count: '%{smart_count} linha |||| %{smart_count} linhas',
+    add: 'Adicionar linha',
+    row: 'linha %{number}',
+    remove: 'Remover a linha %{number}',
+    up: 'Mover a linha %{number} para cima',
+    down: 'Mover a linha %{number} para baixo',
+    actions: 'Ações',
+  },
+  secret: {
+    replace: 'Substituir',
+    replace_what: 'Substituir %{label}',
+    keep: 'Manter o valor armazenado',
+    keep_what: 'Manter o valor armazenado de %{label}',
+    remove: 'Remover',
+    remove_what: 'Remover %{label}',
+  },
+  owner: { all: 'Todos', account: 'Conta:', service_provider: 'Provedor de serviços:' },
+  select: { none: 'Nenhum', any: 'Qualquer' },
+  shown_once: { name: 'segredo', hint: 'Copie agora: não será mostrado novamente.' },
+  speech: {
+    custom: '%{name} (personalizado)',
+    model: 'Modelo',
+    lacks_credential:
+      'Não há credencial de %{name} que esta conta possa usar: as chamadas não conseguirão utilizar esse fornecedor.',
+    no_credentials: 'Não foi possível carregar as credenciais de fala: só é mostrado o que está armazenado.',
+    no_lists: 'Não foi possível carregar as listas do fornecedor. Digite o nome que o fornecedor usa.',
+  },
+  url: {
+    invalid: 'Este não é um endereço válido. Deve começar com um destes: %{schemes}.',
+    too_long: 'Este endereço é longo demais: no máximo %{max} caracteres.',
+  },
+  webhook: {
+    url: 'URL',
+    method: 'Método',
+    use_basic: 'Usar autenticação HTTP básica',
+    username: 'Nome de usuário',
+    password: 'Senha',
+    password_kept: 'Armazenada; digite para substituir',
+    credentials: 'Na autenticação HTTP básica, o nome de usuário e a senha são obrigatórios.',
+    no_url: 'A autenticação básica precisa de um endereço.',
+    sample: {
+      show: 'O que a plataforma enviaria?',
+      show_of: 'O que a plataforma enviaria? %{label}',
+      local: 'Uma chamada fictícia, como a plataforma a informaria. Nada é enviado daqui.',
+      socket:
+        'A plataforma abre um web socket para este endereço. A primeira mensagem tem este conteúdo. Nada é enviado daqui.',
+      request: 'Requisição',
+      headers: 'Cabeçalhos',
+      body: 'Corpo',
+      line: 'Linha de comando',
+      line_hint:
+        'Copie e execute em um shell: seu servidor recebe a mesma requisição. Ela contém o usuário e a senha do formulário.',
+    },
+    method_refused: 'O método %{method} não é possível aqui.',
+  },
+} satisfies Messages<typeof en>;
