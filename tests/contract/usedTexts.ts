@@ -5,7 +5,6 @@ import { leavesOf, type SourceFile } from './sourceTexts';
 export const computedKeys: Record<string, readonly string[]> = {
   'actions.delete.': ['button', 'running', 'anyway'],
   'actions.report.': ['done', 'failed', 'cancelled'],
-  'fields.limits.': ['none', 'unlimited'],
   'fields.webhook.sample.': ['local', 'socket', 'request', 'headers', 'body', 'line', 'line_hint'],
   'form.': ['created', 'updated'],
   'form.titles.': ['create', 'edit', 'show'],
