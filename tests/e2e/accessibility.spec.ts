@@ -83,6 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test('on lists, forms, the palette and the navigation', async ({ page }) => {
         await page.goto('/');
         await fillLogin(page, people.admin);
+        await page.waitForURL(/\/internal\//);
         for (const resource of resources) {
           await page.goto(`/internal/${resource}`);
           await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
