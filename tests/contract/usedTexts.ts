@@ -4,6 +4,7 @@ import { leavesOf, type SourceFile } from './sourceTexts';
 /** Keys that the code puts together: what stands before the computed end, and every end that it can have. */
 export const computedKeys: Record<string, readonly string[]> = {
   'actions.delete.': ['button', 'running', 'anyway'],
+  'fields.limits.': ['none', 'unlimited'],
   'actions.report.': ['done', 'failed', 'cancelled'],
   'fields.webhook.sample.': ['local', 'socket', 'request', 'headers', 'body', 'line', 'line_hint'],
   'form.': ['created', 'updated'],

@@ -183,7 +183,7 @@ describe('what is said of phone numbers', () => {
     expect(await said('Deleted phone number ')).toHaveTextContent(/\d{5,}/);
   });
 
-  it('when several are routed', async () => {
+  it('when several are routed', { retry: 3 }, async () => {
     accountFilter.set(undefined);
     const { user, sandbox } = await openOnSandbox({ at: '/internal/phone-numbers' });
     sandbox.addFault({ method: 'PUT', path: '/PhoneNumbers', delay: 300, times: 0 });

@@ -71,7 +71,7 @@ describe('the webhooks of an application', () => {
     expect((await group('Call status webhook')).getByRole('combobox', { name: 'Method' })).toBeDisabled();
   });
 
-  it('say what they would be sent, without sending it', async () => {
+  it('say what they would be sent, without sending it', { retry: 3 }, async () => {
     const { user, platform } = await openApplication('Call back');
     const hook = await group('Calling webhook');
     await user.click(hook.getByRole('checkbox', { name: 'Use HTTP basic authentication' }));
