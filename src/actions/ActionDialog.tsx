@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import type { CompiledAction, CompiledResource } from '../schema/compiled';
 import type { Facts } from '../schema/predicate';
 import { useQuestionForm } from './questionForm';
@@ -25,6 +25,12 @@ export interface ActionDialogProps {
   onAnswer: (ask: Record<string, unknown>) => void;
 }
 
+/** Tells that what stands beside it has arrived. */
+function Arrived({ onArrived }: { onArrived: (isHere: true) => void }) {
+  useEffect(() => onArrived(true), [onArrived]);
+  return null;
+}
+
 /** Asks an action's questions, or whether to go on, before the call is made. */
 export function ActionDialog(props: ActionDialogProps) {
   const { resource, action, facts, args, isRunning = false, error, onCancel, onAnswer } = props;
@@ -33,6 +39,8 @@ export function ActionDialog(props: ActionDialogProps) {
   const QuestionForm = useQuestionForm();
   const [titleId, formId] = [useId(), useId()];
   const hasQuestions = Object.keys(action.questions).length > 0;
+  /* Before the questions are there, the button would submit nothing, and say nothing of it. */
+  const [isAsked, setAsked] = useState(!hasQuestions);
   return (
     <Dialog open onClose={isRunning ? undefined : onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{texts.action(action.name, 'title', args)}</DialogTitle>
@@ -48,6 +56,7 @@ export function ActionDialog(props: ActionDialogProps) {
               formId={formId}
               onSubmit={onAnswer}
             />
+            <Arrived onArrived={setAsked} />
           </Suspense>
         )}
         {isRunning && <DialogContentText role="status">{texts.action(action.name, 'running', args)}</DialogContentText>}
@@ -58,7 +67,7 @@ export function ActionDialog(props: ActionDialogProps) {
         </Button>
         <Button
           variant="contained"
-          disabled={isRunning}
+          disabled={isRunning || !isAsked}
           {...(hasQuestions ? { type: 'submit', form: formId } : { onClick: () => onAnswer({}) })}
         >
           {translate('actions.apply')}

@@ -5,7 +5,7 @@ import { failureText } from '../../actions/failureText';
 import { useResourceTexts } from '../../actions/texts';
 import type { CompiledColumn, CompiledResource } from '../../schema/compiled';
 import { useConsole } from '../../session/ConsoleContext';
-import { exportRows, type ExportProvider } from './exportRows';
+import type { ExportProvider } from './exportRows';
 import { usePreset } from './presetContext';
 import { saveFile } from './saveFile';
 
@@ -30,6 +30,7 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
     running.current = controller;
     setLoaded(0);
     try {
+      const { exportRows } = await import('./exportRows');
       const { csv, count } = await exportRows({
         dataProvider,
         registry,

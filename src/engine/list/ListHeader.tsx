@@ -3,18 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
-import { lazy, Suspense, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { ActionButton } from '../../actions/ActionButton';
 import { useResourceTexts } from '../../actions/texts';
 import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/compiled';
+import { ColumnChooser } from './ColumnChooser';
+import { ExportButton } from './ExportButton';
+import { SavedQueries } from './SavedQueries';
 import type { May } from './useAccess';
 import type { Columns } from './useColumns';
-
-const ColumnChooser = lazy(() => import('./ColumnChooser').then((module) => ({ default: module.ColumnChooser })));
-const ExportButton = lazy(() => import('./ExportButton').then((module) => ({ default: module.ExportButton })));
-const SavedQueries = lazy(() => import('./SavedQueries').then((module) => ({ default: module.SavedQueries })));
 
 interface ListHeaderProps {
   resource: CompiledResource;
@@ -36,11 +35,9 @@ export function ListHeader({ resource, title, may, columns, heading }: ListHeade
       <Typography ref={heading} tabIndex={-1} component="h1" variant="h5" sx={{ flexGrow: 1 }}>
         {title}
       </Typography>
-      <Suspense>
-        {hasFilters && <SavedQueries resource={resource} />}
-        <ColumnChooser resource={resource} columns={columns} />
-        {may('export') && <ExportButton resource={resource} columns={columns.visible} />}
-      </Suspense>
+      {hasFilters && <SavedQueries resource={resource} />}
+      <ColumnChooser resource={resource} columns={columns} />
+      {may('export') && <ExportButton resource={resource} columns={columns.visible} />}
       {listActions.map((action) => (
         <ActionButton key={action.name} resource={resource} action={action} place="list" filter={filterValues} />
       ))}

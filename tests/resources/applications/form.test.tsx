@@ -71,13 +71,12 @@ describe('the webhooks of an application', () => {
     expect((await group('Call status webhook')).getByRole('combobox', { name: 'Method' })).toBeDisabled();
   });
 
-  it('say what they would be sent, without sending it', { retry: 3 }, async () => {
+  it('say what they would be sent, without sending it', async () => {
     const { user, platform } = await openApplication('Call back');
     const hook = await group('Calling webhook');
     await user.click(hook.getByRole('checkbox', { name: 'Use HTTP basic authentication' }));
     await user.type(hook.getByRole('textbox', { name: /^Username/ }), 'ann');
     await user.type(hook.getByLabelText(/^Password/), 'secret');
-    platform.sandbox.clearRequests();
     await user.click(screen.getByRole('button', { name: 'What would the platform send? Calling webhook' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('region', { name: 'Request' })).toHaveTextContent('POST https://voice.ueberlandwerke');
@@ -85,7 +84,8 @@ describe('the webhooks of an application', () => {
     expect(dialog.getByRole('region', { name: 'Body' })).toHaveTextContent('"call_status": "trying"');
     await user.click(dialog.getByRole('button', { name: 'Copy Command line' }));
     expect(await navigator.clipboard.readText()).toContain(`Authorization: Basic ${btoa('ann:secret')}`);
-    expect(platform.sandbox.requests()).toEqual([]);
+    /* The form itself goes on reading, such as the variables that the webhook declares. */
+    expect(platform.lines('(POST|PUT|DELETE)', /./).filter(({ path }) => !path.endsWith('/login'))).toEqual([]);
   });
 });
 
