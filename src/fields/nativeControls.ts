@@ -13,14 +13,15 @@ const control = ({ theme }: { theme: Theme }) => ({
 });
 
 /** For a list: MUI's own inputs are heavy, and come only with the first filter or form that needs them. */
-export const NativeInput = styled('input')(control, { height: 40 });
+export const NativeInput = styled('input')(control, { height: 37 });
 
 /** As `NativeInput`, for a few choices. */
 export const NativeSelect = styled('select')(control, { height: 34 });
 
 /** The label above or beside one of them. */
 export const NativeLabel = styled('label')(({ theme }) => ({
-  ...theme.typography.body1,
+  ...theme.typography.body2,
   display: 'inline-block',
-  color: theme.palette.text.secondary,
+  fontWeight: 500,
+  marginBottom: theme.spacing(0.5),
 }));
