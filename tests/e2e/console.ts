@@ -80,3 +80,9 @@ interface Fault {
 export async function orderFault(request: APIRequestContext, fault: Fault) {
   expect((await request.post('/sandbox/faults', { data: fault })).status()).toBe(204);
 }
+
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText("You've successfully logged out.")).toBeVisible();
+}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillLogin, navigation, openList, orderFault, people, signIn, test } from './console';
+import { fillLogin, navigation, openList, orderFault, people, signIn, test, signOut } from './console';
 
 const expired = 'Your session has expired. Please log in and try again.';
 const accountName = (page: Page) => page.getByLabel(/^Account name/);
@@ -17,12 +17,6 @@ const endEverySession = (page: Page) =>
   orderFault(page.request, { path: '^/(?!login$)', status: 401, body: 'Unauthorized', times: 0 });
 
 const clearFaults = (page: Page) => page.request.delete('/sandbox/faults');
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: /^User menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByText("You've successfully logged out.")).toBeVisible();
-}
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 

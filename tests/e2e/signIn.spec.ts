@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillLogin, navigation, orderFault, people, signIn, test, typeTemporary } from './console';
+import { fillLogin, navigation, orderFault, people, signIn, signOut, test, typeTemporary } from './console';
 
 const complaint = (page: Page) => page.getByRole('alert');
 const wrong = { username: 'billing', password: 'not-the-password' };
@@ -90,8 +90,7 @@ test.describe('a temporary password', () => {
     await page.getByLabel(/^Confirm new password/).fill(fresh);
     await page.getByRole('button', { name: 'Create password' }).click();
     await expect(navigation(page)).toBeVisible();
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/');
+    await signOut(page);
     await fillLogin(page, { username: 'newcomer', password: fresh });
     await expect(page).toHaveURL(/\/internal\//);
   });
