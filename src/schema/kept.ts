@@ -2,7 +2,7 @@ import type { CompiledField, CompiledResource } from './compiled';
 import { holdsSecret } from './compileFields';
 import { reservedWords, watchedPaths, type Predicate } from './predicate';
 import { templateVariables } from './template';
-import type { Action, Blocker } from './types';
+import type { Action, Blocker, CellLoad } from './types';
 
 const pathsOf = (parts: readonly (string | readonly string[])[]): string[] => parts.flat();
 
@@ -21,13 +21,16 @@ const templateFields = (templates: readonly string[]) =>
 const predicateFields = (predicate: Predicate | undefined) => fieldsRead(watchedPaths(predicate), { isBareOwn: true });
 
 function actionReads({ call, enabled, visible, ask = {} }: Action): string[] {
-  const templates = 'path' in call ? [...pathsOf([call.path]), ...Object.values(call.body ?? {})] : [];
+  const given = 'path' in call ? Object.values(call.body ?? {}).filter((part) => typeof part === 'string') : [];
+  const templates = 'path' in call ? [...pathsOf([call.path]), ...given] : [];
   const ofQuestions = Object.values(ask).flatMap((field) => [
     ...Object.values(field.reference?.filter ?? {}),
     ...(typeof field.default === 'string' ? [field.default] : []),
   ]);
   return [...templateFields([...templates, ...ofQuestions]), ...predicateFields(enabled), ...predicateFields(visible)];
 }
+
+const loadTemplates = ({ path, query = {} }: CellLoad): string[] => [path, ...Object.values(query)].flat();
 
 /** Bare paths of a blocker's `where` read the other record; those of its filter and `record.x` read the own one. */
 function blockerReads(blocker: Blocker): string[] {
@@ -56,6 +59,7 @@ export function keptOf(resource: Unkept): string[] {
     idField,
     ...templateFields([title]),
     ...(list?.columns ?? []).map(({ field }) => field),
+    ...templateFields((list?.columns ?? []).flatMap(({ load }) => (load ? loadTemplates(load) : []))),
     ...(list ? [list.sort.field] : []),
     ...(list?.filters ?? []).map(({ name }) => name),
     ...Object.keys(declaration.api.filters ?? {}),

@@ -13,5 +13,7 @@ export interface Related {
   where?: Record<string, unknown>;
   /** Field names that identify a row where the API upserts by key instead of by id. */
   key?: string[];
+  /** What is told once rows were deleted: the message of the first entry that fits the row; bare paths read it. */
+  removed?: { when?: Predicate; message: string }[];
   save: 'each' | { create: Template; update: Template; remove: Template };
 }
