@@ -12,6 +12,7 @@ import type { FieldTypeEntry } from './kit';
 import { keyFileType } from './key-file';
 import { limitsType } from './limits';
 import { multilineType } from './multiline';
+import { netmaskType } from './netmask';
 import { numberType } from './number';
 import { passwordType } from './password';
 import { ownerType } from './owner';
@@ -54,6 +55,7 @@ export const fieldTypes: NameRegistry<FieldTypeEntry> = createNameRegistry<Field
   'key-file': keyFileType,
   'comma-list': commaListType,
   limits: limitsType,
+  netmask: netmaskType,
   owner: ownerType,
   phone: phoneType,
   'speech-vendors': speechVendorsType,

@@ -38,7 +38,7 @@ export function RowsTable({ rows, label, source, keys, readOnly, onRemove, onMov
     >
       <TableHead sx={{ '@media (max-width: 599px)': visuallyHidden }}>
         <TableRow>
-          {rows.fields.map((field) => (
+          {rows.columns.map((field) => (
             <RowHeading key={field.name} resource={rows.resource} field={field} />
           ))}
           {!readOnly && (
