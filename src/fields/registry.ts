@@ -18,6 +18,8 @@ import { passwordType } from './password';
 import { ownerType } from './owner';
 import { phoneType } from './phone';
 import { referenceType } from './reference';
+import { registrationType } from './registration';
+import { rowCountsType } from './row-counts';
 import { rowsType } from './rows';
 import { secretType } from './secret';
 import { selectType } from './select';
@@ -58,6 +60,8 @@ export const fieldTypes: NameRegistry<FieldTypeEntry> = createNameRegistry<Field
   netmask: netmaskType,
   owner: ownerType,
   phone: phoneType,
+  registration: registrationType,
+  'row-counts': rowCountsType,
   'speech-vendors': speechVendorsType,
 });
 

@@ -18,6 +18,9 @@ export const panels = createNameRegistry<ComponentType<PanelProps>>('panel', {
     import('./CountedActionPanel').then(({ CountedActionPanel }) => ({ default: CountedActionPanel })),
   ),
   speech: lazy(() => import('../../fields/speech/SpeechPanel').then(({ SpeechPanel }) => ({ default: SpeechPanel }))),
+  registration: lazy(() =>
+    import('../panels/RegistrationPanel').then(({ RegistrationPanel }) => ({ default: RegistrationPanel })),
+  ),
   swap: lazy(() => import('./SwapPanel').then(({ SwapPanel }) => ({ default: SwapPanel }))),
   action: lazy(() => import('./ActionPanel').then(({ ActionPanel }) => ({ default: ActionPanel }))),
   keys: lazy(() => import('../panels/keys/KeysPanel').then(({ KeysPanel }) => ({ default: KeysPanel }))),
