@@ -96,12 +96,12 @@ function referencesOf({ fields, actions, list }: CompiledResource) {
  */
 export function keptByOthers(resources: readonly CompiledResource[]): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
-  for (const { resource, filter = {}, where } of resources.flatMap(referencesOf)) {
+  for (const { resource, filter = {}, where, preview = [] } of resources.flatMap(referencesOf)) {
     const bare = watchedPaths(where).filter(
       (path) => !(reservedWords as readonly string[]).includes(path.split('.')[0]!),
     );
     const names = found.get(resource) ?? new Set();
-    for (const path of [...bare, ...Object.keys(filter)]) names.add(path.split('.')[0]!);
+    for (const path of [...bare, ...Object.keys(filter), ...preview]) names.add(path.split('.')[0]!);
     found.set(resource, names);
   }
   return new Map([...found].map(([name, names]) => [name, [...names]]));

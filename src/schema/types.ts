@@ -115,8 +115,17 @@ export interface Field {
   scope?: Scope;
   rules?: Rule[];
   choices?: readonly (string | number)[] | { use: string };
-  /** `filter` goes to the list of the other resource; `where` is tested on each candidate (bare paths read the candidate). */
-  reference?: { resource: string; filter?: Record<string, Template>; where?: Predicate; preset?: 'first' };
+  /**
+   * `filter` goes to the list of the other resource; `where` is tested on each candidate (bare paths read the candidate). `preview` are
+   * fields of the chosen record that are shown below.
+   */
+  reference?: {
+    resource: string;
+    filter?: Record<string, Template>;
+    where?: Predicate;
+    preset?: 'first';
+    preview?: readonly string[];
+  };
   /** Fields of a `group`, or of the rows of a `rows` field that has no `related`. */
   of?: Record<string, Field>;
   /** Which fields of a `group` there are, by one of them: as `form.variants` for the whole form. */

@@ -72,6 +72,7 @@ const field = z.strictObject({
       filter: templates.optional(),
       where: predicate.optional(),
       preset: z.literal('first').optional(),
+      preview: texts.readonly().optional(),
     })
     .optional(),
   get of() {

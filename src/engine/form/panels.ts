@@ -14,6 +14,16 @@ export interface PanelProps {
 
 /** Components that a section names by `{ use }`. They stand inside the form and may use its inputs. */
 export const panels = createNameRegistry<ComponentType<PanelProps>>('panel', {
+  'address-owner': lazy(() =>
+    import('../panels/address/AddressOwnerPanel').then(({ AddressOwnerPanel }) => ({ default: AddressOwnerPanel })),
+  ),
+  notices: lazy(() => import('../panels/NoticesPanel').then(({ NoticesPanel }) => ({ default: NoticesPanel }))),
+  'our-addresses': lazy(() =>
+    import('../panels/ours/OurAddressesPanel').then(({ OurAddressesPanel }) => ({ default: OurAddressesPanel })),
+  ),
+  'realm-hint': lazy(() =>
+    import('../panels/ours/RealmHintPanel').then(({ RealmHintPanel }) => ({ default: RealmHintPanel })),
+  ),
   'counted-action': lazy(() =>
     import('./CountedActionPanel').then(({ CountedActionPanel }) => ({ default: CountedActionPanel })),
   ),

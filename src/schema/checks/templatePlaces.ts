@@ -100,7 +100,9 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
       'path' in call ? ofRecord(`actions.${action}.call.body`, call.body, { bare: own, action }) : [],
     ),
     ...(list?.columns ?? []).flatMap((column, index) =>
-      typeof column === 'object' ? ofRecord(`list.columns[${index}].load.query`, column.load?.query, { bare: own }) : [],
+      typeof column === 'object'
+        ? ofRecord(`list.columns[${index}].load.query`, column.load?.query, { bare: own })
+        : [],
     ),
     ...fieldPlaces(declaration).flatMap(fieldTemplates),
   ];
