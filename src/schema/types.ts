@@ -70,8 +70,8 @@ export interface Search<F extends string = string> {
 export type Blocker =
   /** `seen` says to whom the API shows such records: to others it is told that they could not be checked. */
   | { resource: string; filter: Record<string, Template>; where?: Predicate; seen?: Predicate }
-  /** A registered blocker: see `src/actions`. */
-  | { use: string };
+  /** A registered blocker: see `dataProvider/blockers.ts`. */
+  | { use: string; options?: Record<string, unknown> };
 
 export type BuiltInFieldType =
   | 'text'

@@ -233,7 +233,7 @@ const search = z.strictObject({ fields: texts, by: text.optional(), path: path.o
 
 const blocker = z.union([
   z.strictObject({ resource: text, filter: templates, where: predicate.optional(), seen: predicate.optional() }),
-  z.strictObject({ use: text }),
+  used,
 ]);
 
 /** The shape of a declaration: what is not named here is refused. A type test keeps it equal to `ResourceDeclaration`. */
