@@ -14,7 +14,9 @@ export function RegistrationCell({ resource, record, options }: FieldCellProps) 
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { registration, verdict } = registrationHealth({ record, now: new Date() });
-  const state = translate(`fields.registration.state.${registration.state}`, { status: registration.status });
+  const state = translate(`resources.${resource.name}.registration.${registration.state}`, {
+    status: registration.status,
+  });
   const reason = verdict === 'good' || registration.state === 'not-required' ? undefined : registration.reason;
   const text = [state, reason].filter(Boolean).join(' · ');
   const open = (event: MouseEvent) => {
@@ -31,7 +33,7 @@ export function RegistrationCell({ resource, record, options }: FieldCellProps) 
         onClick={open}
         startIcon={<HealthMark verdict={verdict} />}
         aria-haspopup="dialog"
-        aria-label={translate('fields.registration.open', { text })}
+        aria-label={translate(`resources.${resource.name}.registration.open`, { text })}
         sx={{ textAlign: 'start', fontWeight: 400 }}
       >
         {text}

@@ -13,12 +13,16 @@ export function RegistrationDetails(props: HealthProps) {
   const locale = useLocale();
   const found = useHealth(props);
   const { registration, pings, trace, verdict } = found.health;
-  const text = (key: string, args: Record<string, unknown> = {}) => translate(`fields.registration.${key}`, args);
+  const text = (key: string, args: Record<string, unknown> = {}) =>
+    translate(`resources.${props.resource.name}.form.registration.${key}`, args);
   const lines: [label: string, content: ReactNode][] = [
     [
       text('label.registration'),
       <span key="state">
-        <HealthMark verdict={verdict} /> {text(`state.${registration.state}`, { status: registration.status })}
+        <HealthMark verdict={verdict} />{' '}
+        {translate(`resources.${props.resource.name}.registration.${registration.state}`, {
+          status: registration.status,
+        })}
       </span>,
     ],
     ...(registration.status ? [[text('label.status'), registration.status] as [string, string]] : []),
@@ -26,7 +30,10 @@ export function RegistrationDetails(props: HealthProps) {
     ...(registration.since ? [[text('label.since'), formatTime(registration.since, locale)] as [string, string]] : []),
     ...(registration.until ? [[text('label.until'), formatTime(registration.until, locale)] as [string, string]] : []),
     [text('label.pings'), text(`pings.${pings.state}`, { on: pings.on, of: pings.of })],
-    [text('label.trace'), <TraceLookUp key="trace" {...found} trace={trace} callId={registration.callId} />],
+    [
+      text('label.trace'),
+      <TraceLookUp key="trace" {...found} text={text} trace={trace} callId={registration.callId} />,
+    ],
   ];
   return (
     <>

@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useId } from 'react';
 import { useWhole } from '../../session/useWhole';
 import type { FieldCellProps } from '../kit';
+import { plainText } from '../plainText';
 import { RegistrationDetails } from './RegistrationDetails';
 
 interface RegistrationDialogProps extends Pick<FieldCellProps, 'resource' | 'record' | 'options'> {
@@ -23,14 +24,14 @@ export function RegistrationDialog({ onClose, ...props }: RegistrationDialogProp
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{translate('fields.registration.title', { name: props.record.name })}</DialogTitle>
+      <DialogTitle id={titleId}>{plainText(props.record.name)}</DialogTitle>
       <DialogContent>
         <Suspense fallback={null}>
           <Details {...props} />
         </Suspense>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('fields.registration.close')}</Button>
+        <Button onClick={onClose}>{translate('actions.close')}</Button>
       </DialogActions>
     </Dialog>
   );

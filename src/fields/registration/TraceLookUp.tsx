@@ -8,27 +8,25 @@ import type { useHealth } from './useHealth';
 interface TraceLookUpProps extends Pick<ReturnType<typeof useHealth>, 'isLooking' | 'look' | 'capture' | 'traceError'> {
   trace: Health['trace'];
   callId: string | undefined;
+  /** Of the resource, about registrations. */
+  text: (key: string, args?: Record<string, unknown>) => string;
 }
 
 /** A call's identifier may hold anything; a file's name may not. */
 const fileName = (callId: string) => `callid-${callId.replace(/[^\w.@-]+/g, '_')}.pcap`;
 
 /** Looks for the last REGISTER when asked to, and offers the capture where there is one. */
-export function TraceLookUp({ trace, callId, isLooking, look, capture, traceError }: TraceLookUpProps) {
+export function TraceLookUp({ trace, callId, text, isLooking, look, capture, traceError }: TraceLookUpProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [isSaving, setSaving] = useState(false);
-  const text = (key: string, args: Record<string, unknown> = {}) => translate(`fields.registration.${key}`, args);
   const download = async () => {
     setSaving(true);
     try {
       saveFile(fileName(callId ?? ''), await capture());
     } catch (reason) {
       const key = (reason as { messageKey?: string }).messageKey ?? (reason as Error).message;
-      notify('fields.registration.capture_failed', {
-        type: 'error',
-        messageArgs: { reason: translate(key, { _: key }) },
-      });
+      notify(text('capture_failed', { reason: translate(key, { _: key }) }), { type: 'error' });
     } finally {
       setSaving(false);
     }

@@ -42,6 +42,7 @@ export default {
     size: 'Records on a page',
     size_option: '%{size} / page',
   },
+  cell: { pending: 'Loading…', failed: 'Not loaded', again: '%{failed}: %{reason} Try again' },
   columns: {
     button: 'Columns',
     title: 'Choose and order the columns',

@@ -40,10 +40,10 @@ export function AddressDialog({ resource: given, options, onClose }: AddressDial
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{texts.text('address.title', 'Find an address')}</DialogTitle>
+      <DialogTitle id={titleId}>{texts.text('form.address.title', 'Find an address')}</DialogTitle>
       <DialogContent>
         <form onSubmit={submit} noValidate>
-          <InputLabel htmlFor={inputId}>{texts.text('address.label', 'Address')}</InputLabel>
+          <InputLabel htmlFor={inputId}>{texts.text('form.address.label', 'Address')}</InputLabel>
           <OutlinedInput
             id={inputId}
             value={text}
@@ -56,11 +56,11 @@ export function AddressDialog({ resource: given, options, onClose }: AddressDial
             slotProps={{ input: { spellCheck: false, 'aria-describedby': `${inputId}-help ${inputId}-error` } }}
             endAdornment={
               <Button type="submit" disabled={isRunning}>
-                {texts.text('address.search', 'Search')}
+                {texts.text('form.address.search', 'Search')}
               </Button>
             }
           />
-          <FormHelperText id={`${inputId}-help`}>{texts.text('address.help', '')}</FormHelperText>
+          <FormHelperText id={`${inputId}-help`}>{texts.text('form.address.help', '')}</FormHelperText>
           {error && (
             <FormHelperText id={`${inputId}-error`} error role="alert">
               {error}

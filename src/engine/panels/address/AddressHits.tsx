@@ -26,7 +26,7 @@ export function AddressHits({ resource, scan, fields, flags }: AddressHitsProps)
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const { state, finished, total, hits, unread, wanted } = scan;
-  const text = (key: string, args: Record<string, unknown> = {}) => texts.text(`address.${key}`, '', args);
+  const text = (key: string, args: Record<string, unknown> = {}) => texts.text(`form.address.${key}`, '', args);
   const cidr = ({ row }: AddressHit) => `${plainText(row[fields.address])}/${plainText(row[fields.netmask])}`;
   const isOn = ({ row }: AddressHit) =>
     flags.filter((flag) => toBoolean(row[flag])).map((flag) => text(`flags.${flag}`));
@@ -40,7 +40,7 @@ export function AddressHits({ resource, scan, fields, flags }: AddressHitsProps)
         />
       )}
       <Typography variant="body2" role="status" sx={{ my: 1 }}>
-        {text(`state.${state}`, {
+        {text(`state.${state === 'done' && hits.length === 0 ? 'none' : state}`, {
           finished,
           total: total ?? '…',
           smart_count: hits.length,

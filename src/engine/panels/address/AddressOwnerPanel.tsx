@@ -11,7 +11,7 @@ const AddressDialog = lazy(() => import('./AddressDialog').then((module) => ({ d
 export function AddressOwnerPanel({ resource, options }: PanelProps) {
   const texts = useResourceTexts(resource.name);
   const [isOpen, setOpen] = useState(false);
-  const label = texts.text('address.button', 'Find an address');
+  const label = texts.text('address_button', 'Find an address');
   useScreenCommand(label, () => setOpen(true));
   return (
     <>
