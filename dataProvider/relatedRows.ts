@@ -1,6 +1,7 @@
 import type { Identifier } from 'ra-core';
 import type { CompiledResource } from '../src/schema/compiled';
 import { matches } from '../src/schema/predicate';
+import { fillTemplate } from '../src/schema/template';
 import type { Related } from '../src/schema/types';
 import { factsOf, resourceOf, type ProviderContext, type Values, type WireRecord } from './context';
 import { byField, byKey } from './diffRows';
@@ -29,8 +30,14 @@ export const keptApart = 'kept_apart';
 export const ownerOf = ({ foreignKey }: Related, parent: WireRecord): Values =>
   foreignKey === undefined ? {} : { [foreignKey]: parent.id };
 
-const inOrder = (rows: WireRecord[], order: string | undefined) =>
-  order ? [...rows].sort((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0)) : rows;
+const numerically = new Intl.Collator('en', { numeric: true });
+
+/** By their position, else by what names them: the platform gives rows in an order that means nothing (platform-api 26.12). */
+function inOrder(rows: WireRecord[], order: string | undefined, { title }: CompiledResource) {
+  if (order) return [...rows].sort((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0));
+  const named = rows.map((row) => [fillTemplate(title, { subject: row }) ?? '', row] as const);
+  return named.toSorted(([one], [other]) => numerically.compare(one, other)).map(([, row]) => row);
+}
 
 /** The child rows of a record, and those that are kept apart (`except`). */
 async function loadRows(
@@ -47,6 +54,7 @@ async function loadRows(
     editable: inOrder(
       rows.filter((row) => !isApart(row)),
       related.order,
+      child,
     ),
     apart: rows.filter(isApart),
   };

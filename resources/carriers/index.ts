@@ -148,7 +148,7 @@ export default defineResource({
     columns: [
       'name',
       'is_active',
-      'account_sid',
+      { field: 'account_sid', options: { none: 'resources.carriers.all.account_sid' } },
       { field: 'register_status', options: registration },
       {
         field: 'sip_gateways',

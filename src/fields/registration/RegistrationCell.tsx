@@ -17,7 +17,8 @@ export function RegistrationCell({ resource, record, options }: FieldCellProps) 
   const state = translate(`resources.${resource.name}.registration.${registration.state}`, {
     status: registration.status,
   });
-  const reason = verdict === 'good' || registration.state === 'not-required' ? undefined : registration.reason;
+  const isExplained = verdict === 'bad' || registration.state === 'unknown';
+  const reason = isExplained ? registration.reason : undefined;
   const text = [state, reason].filter(Boolean).join(' · ');
   const open = (event: MouseEvent) => {
     event.stopPropagation();

@@ -10,5 +10,14 @@ export function RowCountsCell({ resource, value, options }: FieldCellProps) {
   const texts = counts.map(({ flag, count }) =>
     translate(`resources.${resource.name}.row_counts.${flag}`, { smart_count: count, _: `${count} ${flag}` }),
   );
-  return <span>{texts.join(', ')}</span>;
+  return (
+    <span>
+      {texts.map((text, index) => (
+        <span key={text} style={{ whiteSpace: 'nowrap' }}>
+          {index > 0 && ', '}
+          {text}
+        </span>
+      ))}
+    </span>
+  );
 }

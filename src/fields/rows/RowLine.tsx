@@ -20,14 +20,16 @@ export interface RowLineProps {
 }
 
 /** What is typed needs room; a tick does not. */
-const widths: Record<string, number> = { boolean: 64, host: 190, number: 90, netmask: 90 };
-const usualWidth = 110;
+const widths: Record<string, number> = { boolean: 64, number: 100, netmask: 130, select: 120 };
+const usualWidth = 180;
 
 const cellOf = ({ type }: CompiledField, isLast: boolean) => ({
   verticalAlign: 'top',
   py: 1,
   px: 1,
   minWidth: widths[type] ?? usualWidth,
+  /* What has a fixed width leaves the rest to the others. */
+  ...(type in widths && { width: widths[type] }),
   ...(isLast ? {} : { borderBottom: 0 }),
 });
 
