@@ -45,6 +45,7 @@ export default {
     size: 'Einträge je Seite',
     size_option: '%{size} / Seite',
   },
+  cell: { pending: 'Wird geladen …', failed: 'Nicht geladen', again: '%{failed}: %{reason} Erneut versuchen' },
   columns: {
     button: 'Spalten',
     title: 'Spalten wählen und ordnen',

@@ -45,6 +45,7 @@ export default {
     size: 'Registros por página',
     size_option: '%{size} / página',
   },
+  cell: { pending: 'Cargando…', failed: 'No cargado', again: '%{failed}: %{reason} Reintentar' },
   columns: {
     button: 'Columnas',
     title: 'Elegir y ordenar las columnas',

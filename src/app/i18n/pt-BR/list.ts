@@ -45,6 +45,7 @@ export default {
     size: 'Registros por página',
     size_option: '%{size} / página',
   },
+  cell: { pending: 'Carregando…', failed: 'Não carregado', again: '%{failed}: %{reason} Tentar de novo' },
   columns: {
     button: 'Colunas',
     title: 'Escolher e ordenar as colunas',
