@@ -125,8 +125,8 @@ export default {
     },
   },
   row_counts: {
-    inbound: '%{smart_count} eingehend',
-    outbound: '%{smart_count} ausgehend',
+    inbound: '%{smart_count} eingehend |||| %{smart_count} eingehend',
+    outbound: '%{smart_count} ausgehend |||| %{smart_count} ausgehend',
   },
   registration: {
     open: 'Registrierung: %{text}. Was wurde versucht?',
@@ -185,6 +185,7 @@ export default {
     in_use: 'Der Carrier lässt sich nur löschen, wenn ihn weder Rufnummern noch ausgehende Leitwege nutzen.',
   },
   edit_denied: 'Sie dürfen diesen Carrier nicht ändern',
+  open_denied: 'Auf diese Ressource haben Sie keinen Zugriff',
   delete_denied: 'Sie dürfen diesen Carrier nicht löschen',
   form: {
     gateway_needed: 'Geben Sie mindestens ein SIP-Gateway an.',

@@ -91,7 +91,10 @@ export default {
   },
   add_row: { sip_gateways: 'Add a SIP gateway', smpp_gateways: 'Add an SMPP gateway' },
   load: { sip_gateways: { pending: 'Checking gateways...', failed: 'Gateways error' } },
-  row_counts: { inbound: '%{smart_count} inbound', outbound: '%{smart_count} outbound' },
+  row_counts: {
+    inbound: '%{smart_count} inbound |||| %{smart_count} inbound',
+    outbound: '%{smart_count} outbound |||| %{smart_count} outbound',
+  },
   registration: {
     open: 'Registration: %{text}. What was tried?',
     inactive: 'Inactive',
@@ -149,6 +152,7 @@ export default {
     in_use: 'In order to delete the carrier it cannot be in use by any Phone Numbers or Outbound call Routings.',
   },
   edit_denied: 'You do not have permissions to make changes to this Carrier',
+  open_denied: 'You do not have access to this resource',
   delete_denied: 'You do not have permissions to delete this Carrier',
   form: {
     gateway_needed: 'You must provide at least one SIP Gateway.',

@@ -185,6 +185,7 @@ export default {
     in_use: 'Para eliminar el operador, no puede usarlo ningún número de teléfono ni enrutamiento saliente.',
   },
   edit_denied: 'No tiene permiso para modificar este operador',
+  open_denied: 'No tiene acceso a este recurso',
   delete_denied: 'No tiene permiso para eliminar este operador',
   form: {
     gateway_needed: 'Indique al menos una pasarela SIP.',

@@ -1,30 +1,7 @@
 import { defineResource } from '../../src/schema/types';
-import { messageFields } from './messages';
-import { trunkFields } from './trunk';
-
-/** The last REGISTER in the capture server, by its Call-ID (platform-api 17.2). */
-const registration = {
-  gateways: 'sip_gateways',
-  trace: [
-    '/Accounts/{session.account_sid}/RecentCalls/{call_id}',
-    '/ServiceProviders/{session.current_service_provider_sid}/RecentCalls/{call_id}',
-  ],
-};
-
-/** What is ours, for the other side (platform-api 10). */
-const ourAddresses = {
-  lists: [
-    { id: 'sip', path: '/Sbcs', query: { service_provider_sid: '{session.current_service_provider_sid}' } },
-    {
-      id: 'smpp',
-      path: '/Smpps',
-      query: { service_provider_sid: '{session.current_service_provider_sid}' },
-      /* Of its own a provider has none, as a rule. */
-      orAll: true,
-    },
-  ],
-  realm: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' },
-};
+import { form, registration } from './form';
+import { messageFields } from './messageFields';
+import { trunkFields } from './trunkFields';
 
 /** With this switch accounts get their carriers from their provider (portal behaviour 2). */
 const mayAdd = { any: [{ 'session.scope': { not: 'account' } }, { 'features.admin_carrier': { not: true } }] } as const;
@@ -57,9 +34,13 @@ export default defineResource({
     scope: 'account',
     owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
     sharedRead: true,
-    when: { create: mayAdd },
+    when: {
+      create: mayAdd,
+      /* What the provider shares is in an account's list, and is given to it singly by nobody (platform-api 9.2). */
+      show: { any: [{ 'session.scope': { not: 'account' } }, { account_sid: { set: true } }] },
+    },
     denied: {
-      show: { message: 'list.resource_denied' },
+      show: { message: 'resources.carriers.open_denied' },
       edit: { message: 'resources.carriers.edit_denied' },
       delete: { message: 'resources.carriers.delete_denied' },
     },
@@ -175,66 +156,7 @@ export default defineResource({
       },
     ],
   },
-  form: {
-    tabs: [
-      {
-        id: 'sip',
-        sections: [
-          { id: 'carrier', fields: ['voip_carrier_sid', ['name', 'is_active'], ['account_sid', 'application_sid']] },
-          {
-            id: 'registration',
-            visible: { operation: { not: 'create' }, 'loaded.requires_register': true },
-            fields: [{ use: 'registration', options: registration }],
-          },
-          {
-            id: 'trunk',
-            fields: [
-              ['trunk_type', 'dtmf_type'],
-              {
-                use: 'notices',
-                options: {
-                  notices: [
-                    {
-                      when: { trunk_type: { in: ['auth', 'reg'] } },
-                      rows: 'sip_gateways',
-                      among: { inbound: true, is_active: true },
-                      message: 'inbound_stays',
-                    },
-                    {
-                      when: { trunk_type: { not: 'auth' }, 'loaded.inbound_auth_username': { set: true } },
-                      message: 'credentials_go',
-                    },
-                  ],
-                },
-              },
-              ['inbound_auth_username', 'inbound_auth_password'],
-            ],
-          },
-          { id: 'sip_gateways', fields: ['sip_gateways'] },
-          {
-            id: 'outbound_auth',
-            fields: [
-              ['register_username', 'register_password'],
-              'requires_register',
-              'register_sip_realm',
-              ['register_from_user', 'register_from_domain'],
-              'register_public_ip_in_contact',
-            ],
-          },
-          { id: 'outbound', fields: ['e164_leading_plus', ['tech_prefix', 'diversion'], 'outbound_sip_proxy'] },
-        ],
-      },
-      {
-        id: 'smpp',
-        sections: [
-          { id: 'smpp_outbound', fields: [['smpp_system_id', 'smpp_password']] },
-          { id: 'smpp_inbound', fields: [['smpp_inbound_system_id', 'smpp_inbound_password']] },
-          { id: 'smpp_gateways', fields: ['smpp_gateways'] },
-        ],
-      },
-    ],
-    sections: [{ id: 'ours', fields: [{ use: 'our-addresses', options: ourAddresses }] }],
-  },
+  form,
   actions: {
     from_template: {
       on: ['list', 'form'],

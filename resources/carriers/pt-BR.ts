@@ -125,8 +125,8 @@ export default {
     },
   },
   row_counts: {
-    inbound: '%{smart_count} de entrada',
-    outbound: '%{smart_count} de saída',
+    inbound: '%{smart_count} de entrada |||| %{smart_count} de entrada',
+    outbound: '%{smart_count} de saída |||| %{smart_count} de saída',
   },
   registration: {
     open: 'Registro: %{text}. O que foi tentado?',
@@ -185,6 +185,7 @@ export default {
     in_use: 'Para ser excluída, a operadora não pode ser usada por números de telefone nem por roteamentos de saída.',
   },
   edit_denied: 'Você não tem permissão para alterar esta operadora',
+  open_denied: 'Você não tem acesso a este recurso',
   delete_denied: 'Você não tem permissão para excluir esta operadora',
   form: {
     gateway_needed: 'Informe pelo menos um gateway SIP.',

@@ -42,7 +42,7 @@ export default {
   duplicate: {
     done: 'La copie a été créée.',
     without_secrets:
-      'La copie a été créée. %{smart_count} secret manque : ajoutez-le. |||| La copie a été créée. %{smart_count} secrets manquent : ajoutez-les.',
+      'La copie a été créée. %{smart_count} secret manque : ajoutez-le. |||| La copie a été créée. %{smart_count} secrets manquent : ajoutez-les.',
     in_part: 'La copie a été créée, mais %{failed} lignes sur %{total} n’ont pas pu être copiées.',
   },
   usage: {

@@ -18,7 +18,7 @@ export default {
   partial_save:
     'Enregistrement partiel : %{failed} lignes sur %{total} n’ont pas pu être enregistrées. Un nouvel enregistrement n’envoie que le reste.',
   partial_save_waiting:
-    'Enregistré en partie : %{failed} lignes sur %{total} n’ont pas pu être enregistrées, et %{waiting} autres ne seront supprimées qu’ensuite. Enregistrer de nouveau n’envoie que le reste.',
+    'Enregistré en partie : %{failed} lignes sur %{total} n’ont pas pu être enregistrées, et %{waiting} autres ne seront supprimées qu’ensuite. Enregistrer de nouveau n’envoie que le reste.',
   partial_save_hint: 'Certaines lignes n’ont pas pu être enregistrées. Un nouvel enregistrement n’envoie que le reste.',
   parts_save: 'Tout n’a pas été enregistré. Un nouvel enregistrement n’envoie que le reste.',
   no_path: 'Il manque une valeur dont l’adresse de cet élément a besoin.',

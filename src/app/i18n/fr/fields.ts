@@ -45,7 +45,7 @@ export default {
     kept: '« %{category} » est aussi limité ; cette limite reste.',
     deleted: 'L’enregistrement supprime la limite « %{category} ».',
   },
-  netmask: { range: 'De %{first} à %{last} : %{count} adresses', wide: 'Cela laisse entrer des millions d’adresses.' },
+  netmask: { range: 'De %{first} à %{last} : %{count} adresses', wide: 'Cela laisse entrer des millions d’adresses.' },
   number: {
     not_a_number: 'Ceci n’est pas un nombre.',
     not_whole: 'La valeur doit être un nombre entier.',

@@ -45,7 +45,7 @@ export default {
     size: 'Éléments par page',
     size_option: '%{size} / page',
   },
-  cell: { pending: 'Chargement…', failed: 'Non chargé', again: '%{failed} : %{reason} Réessayer' },
+  cell: { pending: 'Chargement…', failed: 'Non chargé', again: '%{failed} : %{reason} Réessayer' },
   columns: {
     button: 'Colonnes',
     title: 'Choisir et ordonner les colonnes',

@@ -25,29 +25,30 @@ export function AddressDialog({ resource: given, options, onClose }: AddressDial
   const resource = useWhole(given);
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
+  const text = (key: string) => texts.text(`form.address.${key}`, '');
   const [titleId, inputId] = [useId(), useId()];
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const fields = { address: plainText(options.address), netmask: plainText(options.netmask) };
   const { scan, start, cancel } = useAddressScan(resource, plainText(options.rows), fields);
   const isRunning = scan?.state === 'running';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = text.trim();
+    const wanted = typed.trim();
     const complaint = wanted === '' ? { key: 'rules.required' } : hostComplaint(wanted);
     setError(complaint && translate(complaint.key, 'args' in complaint ? complaint.args : {}));
     if (!complaint) void start(wanted);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{texts.text('form.address.title', 'Find an address')}</DialogTitle>
+      <DialogTitle id={titleId}>{text('title')}</DialogTitle>
       <DialogContent>
         <form onSubmit={submit} noValidate>
-          <InputLabel htmlFor={inputId}>{texts.text('form.address.label', 'Address')}</InputLabel>
+          <InputLabel htmlFor={inputId}>{text('label')}</InputLabel>
           <OutlinedInput
             id={inputId}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
             size="small"
             fullWidth
             autoFocus
@@ -56,11 +57,11 @@ export function AddressDialog({ resource: given, options, onClose }: AddressDial
             slotProps={{ input: { spellCheck: false, 'aria-describedby': `${inputId}-help ${inputId}-error` } }}
             endAdornment={
               <Button type="submit" disabled={isRunning}>
-                {texts.text('form.address.search', 'Search')}
+                {text('search')}
               </Button>
             }
           />
-          <FormHelperText id={`${inputId}-help`}>{texts.text('form.address.help', '')}</FormHelperText>
+          <FormHelperText id={`${inputId}-help`}>{text('help')}</FormHelperText>
           {error && (
             <FormHelperText id={`${inputId}-error`} error role="alert">
               {error}
