@@ -1,5 +1,10 @@
 import { defineResource } from '../../src/schema/types';
 
+/** With this switch accounts get their numbers from their provider (portal behaviour 2). */
+const byProvider = {
+  any: [{ 'session.scope': { not: 'account' } }, { 'features.admin_carrier': { not: true } }],
+} as const;
+
 export default defineResource({
   name: 'phone-numbers',
   title: 'number',
@@ -19,7 +24,11 @@ export default defineResource({
       { match: 'voip_carrier', field: 'voip_carrier_sid' },
     ],
   },
-  access: { scope: 'account', owner: { account: 'account_sid' } },
+  access: {
+    scope: 'account',
+    owner: { account: 'account_sid' },
+    when: { create: byProvider, delete: byProvider },
+  },
   fields: {
     phone_number_sid: { type: 'sid', write: 'never' },
     number: {
