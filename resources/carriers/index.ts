@@ -37,7 +37,16 @@ export default defineResource({
     when: {
       create: mayAdd,
       /* What the provider shares is in an account's list, and is given to it singly by nobody (platform-api 9.2). */
-      show: { any: [{ 'session.scope': { not: 'account' } }, { account_sid: { set: true } }] },
+      show: {
+        any: [
+          { 'session.scope': 'admin' },
+          {
+            'session.scope': 'service_provider',
+            service_provider_sid: { sameAs: 'session.service_provider_sid' },
+          },
+          { 'session.scope': 'account', account_sid: { sameAs: 'session.account_sid' } },
+        ],
+      },
     },
     denied: {
       show: { message: 'resources.carriers.open_denied' },

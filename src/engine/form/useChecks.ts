@@ -40,7 +40,9 @@ export function useChecks(form: UseFormReturn, momentNow: MomentNow): FormEnviro
       if (!error && beside.length === 0 && (moment === 'change' || isBlank(value))) return;
       /* Only the server can take back what it refused; the value must change first. */
       if (moment === 'blur' && error?.type === 'server') return;
-      momentNow.during(moment, () => void trigger([...(error || beside.length === 0 ? [source] : []), ...beside]));
+      const names = [...(error || beside.length === 0 ? [source] : []), ...beside];
+      /* Of one name alone only its own input hears; of a list all do. */
+      momentNow.during(moment, () => void trigger(names.length === 1 ? names[0] : names));
     },
     [form, getFieldState, getValues, clearErrors, trigger, momentNow],
   );
