@@ -13,6 +13,13 @@ type Complaints = string[];
 /* The browser tells of every refused request; whether a refusal is one belongs to each test. */
 const isRefusal = (text: string) => text.startsWith('Failed to load resource');
 
+/* What React recovered from says nothing by itself; runs in the page. */
+const tellCauses = () =>
+  window.addEventListener('error', ({ error }: ErrorEvent) => {
+    const cause: unknown = error instanceof Error ? error.cause : undefined;
+    if (cause) reportError(cause);
+  });
+
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page, request }, use) => {
@@ -22,6 +29,7 @@ export const test = base.extend<{ complaints: Complaints }>({
         if (isComplaint) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.stack ?? String(error)));
+      await page.addInitScript(tellCauses);
       expect((await request.post('/sandbox/reset', { data: {} })).status()).toBe(204);
       await use(complaints);
       expect(complaints).toEqual([]);

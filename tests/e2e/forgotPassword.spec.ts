@@ -19,10 +19,10 @@ test('whoever forgot the password gets in with a new one, by a link that works o
   await page.goto(`/reset-password/${mail?.link}`);
   await page.getByLabel(/^New password/).fill('Returned-123');
   await page.getByLabel(/^Confirm new password/).fill('Returned-124');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^The confirmation password does not match/)).toBeVisible();
   await page.getByLabel(/^Confirm new password/).fill('Returned-123');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('New password was successfully set.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 

@@ -65,7 +65,7 @@ test('who may only look is not let into the form of a new record', async ({ page
   await signIn(page, 'viewer');
   await page.goto('/internal/applications/add');
   await message(page, 'You do not have permissions to make changes to this Application');
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
 });
 
 test('the palette finds a realm and a SID by keyboard alone, and brings the provider along', async ({ page }) => {

@@ -41,7 +41,7 @@ test.describe('before a session ends', () => {
     expect((await stored(page)).token).not.toBe(before);
     expect(page.url()).toBe(address);
     await expect(accountName(page)).toHaveValue('Typed before the end');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
   });
 });
@@ -57,7 +57,7 @@ test.describe('a session that is refused', () => {
     await typeIntoAccount(page, 'Typed before the refusal');
     const { pathname } = new URL(page.url());
     await endEverySession(page);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(expired)).toBeVisible();
     await expect(page).toHaveURL('/');
     expect(
@@ -69,7 +69,7 @@ test.describe('a session that is refused', () => {
     await expect(accountName(page)).not.toHaveValue('Typed before the refusal');
     await restore(page).click();
     await expect(accountName(page)).toHaveValue('Typed before the refusal');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     expect(questions).toEqual([]);
   });
@@ -79,7 +79,7 @@ test.describe('a session that is refused', () => {
     await typeIntoAccount(page, 'Not for others');
     const { pathname } = new URL(page.url());
     await endEverySession(page);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(expired)).toBeVisible();
     await clearFaults(page);
     await fillLogin(page, people.provider);
@@ -106,7 +106,8 @@ test.describe('a platform that cannot be reached', () => {
   test('at the first load is told of at sign-in; the session is kept, and a reload comes back', async ({ page }) => {
     await signIn(page, 'admin');
     await orderFault(page.request, { path: '.', drop: true, times: 0 });
-    await page.goto('/internal/clients');
+    // The console may leave for the sign-in page before this address has loaded to its end.
+    await page.goto('/internal/clients', { waitUntil: 'commit' });
     await expect(page.getByText('The server cannot be reached')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await clearFaults(page);
@@ -119,11 +120,11 @@ test.describe('a platform that cannot be reached', () => {
     await signIn(page, 'admin');
     await typeIntoAccount(page, 'Typed before the cable broke');
     await orderFault(page.request, { path: '.', drop: true, times: 0 });
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('The server cannot be reached').first()).toBeVisible();
     await expect(accountName(page)).toHaveValue('Typed before the cable broke');
     await clearFaults(page);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ test('the settings are saved part by part, and a part that failed is sent again'
     body: { msg: 'the disk is full' },
     times: 1,
   });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Not saved: System information. the disk is full')).toBeVisible();
   await expect(page.getByText('Saved: Password settings')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -48,7 +48,7 @@ test('a view-only user changes the own password from the user menu', async ({ pa
   await page.getByLabel('Current password').fill('Viewer-123');
   await page.getByLabel('New password', { exact: false }).first().fill('Viewer-4567');
   await page.getByLabel('Confirm new password').fill('Viewer-4567');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Your password has been changed')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();

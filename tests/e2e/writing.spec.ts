@@ -70,10 +70,10 @@ test('an edit that the platform does not answer keeps what was typed', async ({ 
   const name = page.getByLabel(/^Account name/);
   await name.fill('Typed before the failure');
   await orderFault(page.request, { method: 'PUT', path: '^/Accounts/', status: 502, body: 'Bad Gateway' });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(name).toHaveValue('Typed before the failure');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Account updated successfully')).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test('an admin adds a client', async ({ page }) => {
   await page.goto('/internal/clients/add');
   await page.getByLabel(/^User ?name/i).fill('night-desk');
   await page.locator('input[type="password"]').fill('Night-12345');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Client created successfully')).toBeVisible();
   await openList(page, 'clients');
   await expect(page.getByRole('cell', { name: 'night-desk', exact: true })).toBeVisible();
