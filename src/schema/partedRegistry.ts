@@ -1,3 +1,4 @@
+import { markKept } from './atHand';
 import type { CompiledResource, Registry } from './compiled';
 
 /** The rest of a resource, loaded when it is first needed. */
@@ -19,7 +20,6 @@ interface PartedOptions {
 export function createPartedRegistry({ lean, load, onTexts }: PartedOptions): Registry {
   const byName = new Map(lean.map((resource) => [resource.name, resource]));
   const loading = new Map<string, Promise<CompiledResource | undefined>>();
-  const done = new Set<string>();
 
   async function fetchWhole(name: string): Promise<CompiledResource | undefined> {
     const part = await load[name]?.();
@@ -28,7 +28,6 @@ export function createPartedRegistry({ lean, load, onTexts }: PartedOptions): Re
     byName.set(name, part.resource);
     const others = [...Object.values(part.resource.related).map((rows) => rows.resource), ...part.resource.parts];
     await Promise.all(others.map(whole));
-    done.add(name);
     return part.resource;
   }
 
@@ -37,9 +36,12 @@ export function createPartedRegistry({ lean, load, onTexts }: PartedOptions): Re
     if (known) return known;
     const fetched = fetchWhole(name);
     loading.set(name, fetched);
-    fetched.catch(() => loading.delete(name));
+    fetched.then(
+      (resource) => markKept(fetched, resource),
+      () => loading.delete(name),
+    );
     return fetched;
   }
 
-  return { resources: lean, get: (name) => byName.get(name), isWhole: (name) => done.has(name), whole };
+  return { resources: lean, get: (name) => byName.get(name), whole };
 }

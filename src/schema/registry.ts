@@ -1,3 +1,4 @@
+import { atHand } from './atHand';
 import { compile } from './compile';
 import type { CompiledResource, Registry } from './compiled';
 import { keptByOthers, withKept } from './kept';
@@ -21,7 +22,6 @@ export function createRegistry(declarations: readonly ResourceDeclaration[]): Re
   return {
     resources,
     get: (name) => byName.get(name),
-    isWhole: (name) => byName.has(name),
-    whole: (name) => Promise.resolve(byName.get(name)),
+    whole: (name) => atHand(byName.get(name)),
   };
 }

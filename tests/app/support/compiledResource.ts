@@ -1,3 +1,4 @@
+import { atHand } from '../../../src/schema/atHand';
 import type { CompiledResource } from '../../../src/schema/compiled';
 import type { Registry } from '../../../src/schema/compiled';
 
@@ -38,6 +39,5 @@ export const compiledResource = (name: string, changes: Partial<CompiledResource
 export const registryOf = (...resources: CompiledResource[]): Registry => ({
   resources,
   get: (name) => resources.find((resource) => resource.name === name),
-  isWhole: () => true,
-  whole: (name) => Promise.resolve(resources.find((resource) => resource.name === name)),
+  whole: (name) => atHand(resources.find((resource) => resource.name === name)),
 });
