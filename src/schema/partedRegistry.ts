@@ -1,4 +1,3 @@
-import { markKept } from './atHand';
 import type { CompiledResource, Registry } from './compiled';
 
 /** The rest of a resource, loaded when it is first needed. */
@@ -36,8 +35,9 @@ export function createPartedRegistry({ lean, load, onTexts }: PartedOptions): Re
     if (known) return known;
     const fetched = fetchWhole(name);
     loading.set(name, fetched);
+    /* As React's `use` marks it, so that a component reads what is there without waiting for a turn. */
     fetched.then(
-      (resource) => markKept(fetched, resource),
+      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
       () => loading.delete(name),
     );
     return fetched;

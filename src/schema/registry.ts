@@ -1,4 +1,3 @@
-import { atHand } from './atHand';
 import { compile } from './compile';
 import type { CompiledResource, Registry } from './compiled';
 import { keptByOthers, withKept } from './kept';
@@ -22,6 +21,6 @@ export function createRegistry(declarations: readonly ResourceDeclaration[]): Re
   return {
     resources,
     get: (name) => byName.get(name),
-    whole: (name) => atHand(byName.get(name)),
+    whole: (name) => byName.get(name),
   };
 }

@@ -8,5 +8,6 @@ import { useConsole } from './ConsoleContext';
  */
 export function useWhole(given: CompiledResource): CompiledResource {
   const { registry } = useConsole();
-  return use(registry.whole(given.name)) ?? given;
+  const whole = registry.whole(given.name);
+  return (whole instanceof Promise ? use(whole) : whole) ?? given;
 }

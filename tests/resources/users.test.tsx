@@ -44,6 +44,7 @@ describe('the list of users', () => {
     const { open } = await arrangeSandbox('admin');
     const { user } = open(list);
     await screen.findByRole('row', { name: /^viewer / });
+    await user.click(screen.getByRole('button', { name: 'Scope All scopes' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Scope' }), 'Admin');
     await waitFor(() => expect(screen.queryByRole('row', { name: /^viewer / })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /^platform-ops / })).toBeInTheDocument();

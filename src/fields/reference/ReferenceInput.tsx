@@ -82,6 +82,7 @@ export function ReferenceInput(props: FieldInputProps) {
         inputRef={field.ref}
         hasError={error !== undefined}
         aria={aria}
+        opens={props.opens ?? false}
         placeholder={required ? undefined : (props.emptyText ?? translate('fields.select.none'))}
       />
     </FieldFrame>

@@ -1,4 +1,3 @@
-import { atHand } from '../../../src/schema/atHand';
 import type { CompiledResource } from '../../../src/schema/compiled';
 import type { Registry } from '../../../src/schema/compiled';
 
@@ -39,5 +38,5 @@ export const compiledResource = (name: string, changes: Partial<CompiledResource
 export const registryOf = (...resources: CompiledResource[]): Registry => ({
   resources,
   get: (name) => resources.find((resource) => resource.name === name),
-  whole: (name) => atHand(resources.find((resource) => resource.name === name)),
+  whole: (name) => resources.find((resource) => resource.name === name),
 });
