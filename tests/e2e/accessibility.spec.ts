@@ -103,6 +103,26 @@ for (const colorScheme of ['light', 'dark'] as const)
       });
     });
 
+    for (const [address, heading] of [
+      ['settings', 'Settings'],
+      ['profile', 'My profile'],
+    ])
+      test(`on the page of ${address}`, async ({ page }) => {
+        await signIn(page, 'admin');
+        await page.goto(`/internal/${address}`);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+        await expectNoFindings(page);
+      });
+
+    test('in a filter that has been opened', async ({ page }) => {
+      await signIn(page, 'admin');
+      await openList(page, 'users');
+      await page.getByRole('button', { name: 'Account All accounts' }).click();
+      await expect(page.getByRole('option', { name: 'Tallinn Helpdesk' })).toBeVisible();
+      await expectNoFindings(page);
+    });
+
     test('in the menus of the frame', async ({ page }) => {
       await signIn(page, 'admin');
       await page.getByRole('button', { name: /^User menu/ }).click();
