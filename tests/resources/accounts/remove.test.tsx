@@ -21,7 +21,7 @@ describe('an account that is in use', () => {
   it('is not deleted; everything that uses it is named and linked', async () => {
     const { dialog, platform } = await askToDelete('Hafenkontor Logistik', 'admin');
     expect(await dialog.findByText(/In order to delete the account it cannot be in use/)).toBeInTheDocument();
-    for (const name of ['Applications (5)', 'Clients (6)', 'Carrier (1)'])
+    for (const name of ['Applications (5)', 'Clients (6)', 'Carriers (3)'])
       expect(dialog.getByRole('region', { name: name.replace(/ \(.*/, '') })).toHaveTextContent(name);
     expect(dialog.getByRole('region', { name: 'Phone Numbers' })).toHaveTextContent(/more/);
     expect(dialog.getByRole('link', { name: 'Driver hotline' })).toHaveAttribute(
