@@ -95,6 +95,7 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
     http,
     facts: standing(features),
     codec: createCodec(fieldTypes),
+    locale: i18nProvider.getLocale,
   });
   const queryClient = createQueryClient();
   const frame = frameServices(config, dataProvider, reachability, () => authProvider.logout());
