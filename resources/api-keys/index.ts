@@ -24,6 +24,6 @@ export default defineResource({
     created_at: { type: 'date', write: 'never' },
     last_used: { type: 'date', write: 'never' },
     /* Stored by the platform, not enforced. */
-    expires_at: { type: 'date', write: 'never' },
+    expires_at: { type: 'date', write: 'create', options: { database: true } },
   },
 });

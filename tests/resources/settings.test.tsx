@@ -96,6 +96,22 @@ describe('the settings', () => {
   });
 });
 
+describe('the settings without a service provider', () => {
+  it('are the platform’s, which an admin can change', async () => {
+    const setting = await arrangeSandbox('admin');
+    const session = { ...setting.session, current_service_provider_sid: undefined };
+    setting.refuseWith((line) => (line === 'GET /ServiceProviders' ? Response.json([]) : undefined));
+    const { user } = setting.open(at, { session });
+    await user.type(await box('Domain name'), 'voice.example.com');
+    expect(screen.queryByRole('tab', { name: 'Service provider' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /API keys/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Admin settings updated successfully')).toBeInTheDocument();
+    expect(setting.sent.map(({ line }) => line)).toEqual(['POST /SystemInformation']);
+  });
+});
+
 describe('private networks', () => {
   it('are refused by entry before anything is sent, and what was typed stays', async () => {
     const { open, sent } = await arrangeSandbox('admin');
