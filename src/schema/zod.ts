@@ -192,7 +192,16 @@ const form = z.strictObject({
       refresh: texts.optional(),
     })
     .optional(),
-  asks: z.array(z.strictObject({ on: z.enum(['save', 'delete']), when: predicate, message: text })).optional(),
+  asks: z
+    .array(
+      z.strictObject({
+        on: z.enum(['save', 'delete']),
+        when: predicate,
+        message: text,
+        endsSession: z.boolean().optional(),
+      }),
+    )
+    .optional(),
   needs: z.array(z.strictObject({ resource: text, message: text })).optional(),
 });
 

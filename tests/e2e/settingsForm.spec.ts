@@ -65,5 +65,6 @@ test('one’s own user is deleted only after two questions', { tag: '@refused' }
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('This is your own user. You would be signed out and could not come back.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete all the same' }).click();
+  await expect(page.getByText("You've successfully logged out.")).toBeVisible();
   await expect(page.getByLabel('Username')).toBeVisible();
 });

@@ -69,7 +69,8 @@ export function useSubmit(
     }
   };
   const askOrSave = async (values: FormValues) => {
-    const messages = askedAgain(resource, 'save', { ...environment.facts, subject: values, record: values });
+    const asks = askedAgain(resource, 'save', { ...environment.facts, subject: values, record: values });
+    const messages = asks.map(({ message }) => message);
     if (messages.length > 0) setAsked({ values, messages });
     else await saving.save(values);
   };
