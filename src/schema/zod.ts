@@ -229,7 +229,13 @@ const action = z.strictObject({
 const search = z.strictObject({ fields: texts, by: text.optional(), path: path.optional() });
 
 const blocker = z.union([
-  z.strictObject({ resource: text, filter: templates, where: predicate.optional(), seen: predicate.optional() }),
+  z.strictObject({
+    resource: text,
+    filter: templates,
+    where: predicate.optional(),
+    seen: predicate.optional(),
+    at: text.optional(),
+  }),
   z.strictObject({ use: text }),
 ]);
 

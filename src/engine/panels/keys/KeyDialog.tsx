@@ -12,7 +12,7 @@ import { ShownOnce } from '../../../fields/ShownOnce';
 import type { CompiledField, CompiledResource } from '../../../schema/compiled';
 import { useConsole } from '../../../session/ConsoleContext';
 import { usePanelTexts } from '../usePanelTexts';
-import { masked, type ApiKey } from './apiKey';
+import type { ApiKey } from './apiKey';
 import { useKeyTask } from './useKeyTask';
 import type { Keys } from './useKeys';
 
@@ -39,7 +39,7 @@ export function KeyDialog({ resource, task, keys, onClose }: KeyDialogProps) {
   const { run, isRunning, error } = useKeyTask();
   const [token, setToken] = useState<string>();
   const old = task.kind === 'create' ? undefined : task.key;
-  const name = masked(old?.ending ?? '');
+  const name = old?.name ?? '';
   const isMade = token !== undefined;
   const makes = !isMade && task.kind !== 'delete';
   const make = (more: Record<string, unknown>) => run(async () => setToken(await keys.create(more)), text('created'));
