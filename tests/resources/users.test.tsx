@@ -232,5 +232,9 @@ describe('another user', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.body).not.toHaveTextContent(password));
     expect(save()).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: /^User email/ }), 'x');
+    await user.click(save());
+    await screen.findByText('User updated successfully');
+    expect(Object.keys(setting.sent.at(-1)?.body as object).sort()).toEqual(['email', 'is_view_only']);
   });
 });
