@@ -21,7 +21,8 @@ export function useRecordForm(
   const { registry, session } = useConsole();
   const formId = useId();
   const [record, setRecord] = useState(given);
-  const facts = useFormFacts(mode, record);
+  const [madeId, setMadeId] = useState<string | number>();
+  const facts = useFormFacts(mode, record, madeId);
   const [moment] = useState(createMomentNow);
   const { askRules, formComplaints } = useRules(resource, facts);
   const defaultsOf = (loaded: FormValues | undefined): FormValues => {
@@ -78,5 +79,5 @@ export function useRecordForm(
     },
     [form],
   );
-  return { form, formId, record, defaults, environment, load, keep, valuesOf: defaultsOf };
+  return { form, formId, record, defaults, environment, load, keep, setMadeId, valuesOf: defaultsOf };
 }

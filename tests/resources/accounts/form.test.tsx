@@ -191,48 +191,6 @@ describe('a user who may only look', () => {
 });
 
 describe('saving an account', () => {
-  const cases: [string, { method: string; path: string; status?: number; drop?: boolean; body?: unknown }, RegExp][] = [
-    [
-      'refused with 400',
-      { method: 'PUT', path: '^/Accounts/', status: 400, body: { msg: 'not like this' } },
-      /not like this/,
-    ],
-    [
-      'broken with 500',
-      { method: 'PUT', path: '^/Accounts/', status: 500, body: { msg: 'broken pipe' } },
-      /broken pipe/,
-    ],
-    [
-      'answered by a proxy with 502',
-      { method: 'PUT', path: '^/Accounts/', status: 502, body: '<html>' },
-      /What you typed is still here/,
-    ],
-    ['dropped', { method: 'PUT', path: '^/Accounts/', drop: true }, /What you typed is still here/],
-    [
-      'not to be compared first',
-      { method: 'GET', path: '^/Accounts/[^/]+$', status: 503, body: 'busy' },
-      /What you typed is still here/,
-    ],
-  ];
-
-  it.each(cases)(
-    'when it is %s keeps what was typed, says so, and goes through when tried again',
-    async (_, fault, text) => {
-      refused();
-      const { user, platform, sid } = await openAccount('Testlabor');
-      await user.clear(await field(/^Account name/));
-      await user.type(await field(/^Account name/), 'Laboratory');
-      platform.sandbox.addFault(fault);
-      await user.click(save());
-      expect(await screen.findAllByText(text)).not.toHaveLength(0);
-      expect(await field(/^Account name/)).toHaveValue('Laboratory');
-      expect(await platform.send('GET', `/Accounts/${sid}`)).toMatchObject({ name: 'Testlabor' });
-      await user.click(save());
-      expect(await screen.findByText('Account updated successfully')).toBeInTheDocument();
-      expect(await platform.send('GET', `/Accounts/${sid}`)).toMatchObject({ name: 'Laboratory' });
-    },
-  );
-
   it('is done although the record cannot be read again', async () => {
     refused();
     const { user, platform, sid, puts } = await openAccount('Testlabor');
