@@ -23,7 +23,7 @@ test('an operator works without a mouse, from sign-in to a deleted record', asyn
   const clients = navigation(page).getByRole('link', { name: 'Clients' });
   await tabTo(page, clients);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'SIP client credentials', level: 1 })).toBeVisible();
 
   /* A new record: the button, the form, Save by its keys. */
   await tabTo(page, page.getByRole('main').getByRole('link', { name: /^Add/ }).first());
@@ -34,7 +34,7 @@ test('an operator works without a mouse, from sign-in to a deleted record', asyn
   await tabTo(page, page.getByLabel(/^Password/).first());
   await page.keyboard.type('Keyboard-123');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'SIP client credentials', level: 1 })).toBeVisible();
 
   /* The filter, and the row that it leaves. */
   await page.keyboard.press('/');
@@ -73,7 +73,7 @@ test('an operator works without a mouse, from sign-in to a deleted record', asyn
   await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByRole('button', { name: 'Delete', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Deleted client keyboard2')).toBeVisible();
+  await expect(page.getByText('Deleted sip client keyboard2')).toBeVisible();
 
   /* Out by the menu. */
   await tabTo(page, page.getByRole('button', { name: /^User menu/ }), 'Shift+Tab');
