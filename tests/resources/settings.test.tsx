@@ -68,6 +68,16 @@ describe('the settings', () => {
     });
   });
 
+  it.each(['', '   '])('do not take “%s” for the name of the provider', async (name) => {
+    const { open, sent } = await arrangeSandbox('provider');
+    const { user } = open(at);
+    await user.clear(await box('Service provider name'));
+    if (name !== '') await user.type(await box('Service provider name'), name);
+    await user.click(await save());
+    expect(await screen.findAllByText(/This field is required/)).not.toHaveLength(0);
+    expect(sent).toEqual([]);
+  });
+
   it('clear the Teams domain with its switch', async () => {
     const { open, provider, call } = await arrangeSandbox('admin');
     await call('PUT', `/ServiceProviders/${provider}`, { ms_teams_fqdn: 'teams.example.com' });

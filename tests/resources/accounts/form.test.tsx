@@ -54,6 +54,44 @@ describe('an account', () => {
     expect(platform.bodies('PUT', /^\/Accounts\//)).toEqual([]);
   });
 
+  it('may not have the name of another account of its provider, and may have that of somebody else’s', async () => {
+    refused();
+    const platform = await signedIn('admin');
+    const accounts = await platform.send<Record<string, string>[]>('GET', '/Accounts');
+    const other = accounts.find((row) => row.service_provider_sid !== platform.session.current_service_provider_sid);
+    const { user } = platform.open('/internal/accounts/add');
+    await user.type(await field(/^Account name/), 'Testlabor');
+    await user.click(save());
+    expect(await screen.findAllByText(/already in use on another one of your accounts/)).not.toHaveLength(0);
+    expect(platform.bodies('POST', /^\/Accounts$/)).toEqual([]);
+    await user.clear(await field(/^Account name/));
+    await user.type(await field(/^Account name/), String(other?.name));
+    await user.click(save());
+    expect(await screen.findByText('Account created successfully')).toBeInTheDocument();
+  });
+
+  it('has nothing to record with before it is there', async () => {
+    const platform = await signedIn('admin');
+    platform.open('/internal/accounts/add');
+    await field(/^Account name/);
+    await screen.findByRole('textbox', { name: 'Max calls' });
+    expect(screen.queryByRole('checkbox', { name: 'Enable call recording' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Test' })).not.toBeInTheDocument();
+  });
+
+  it('is opened by asking for it and for what stands on its page, nothing else and nothing twice but its keys', async () => {
+    const { platform } = await openAccount('Testlabor');
+    await screen.findByText('24 cached prompts');
+    await screen.findByText('No API keys yet.');
+    const lines = platform
+      .lines('GET', /./)
+      .map(({ path, query }) => `${path}?${new URLSearchParams(query).toString()}`);
+    expect(lines.filter((line) => /Invoices|Users|SpeechCredentials|RecentCalls|Alerts/.test(line))).toEqual([]);
+    /* The keys stand in the form and among what uses the account. */
+    const twice = lines.filter((line, index) => lines.indexOf(line) !== index);
+    expect(twice.filter((line) => !line.includes('/ApiKeys'))).toEqual([]);
+  });
+
   it('takes applications of its own for devices and SIPREC', async () => {
     const { user, puts } = await openAccount('Hafenkontor Logistik');
     const siprec = await screen.findByRole('combobox', { name: 'Application for SIPREC calls' });
