@@ -40,6 +40,7 @@ import { sipGatewayRoutes } from './routes/sipGateways.ts';
 import { smppGatewayRoutes } from './routes/smppGateways.ts';
 import { accountSpeechRoutes, providerSpeechRoutes } from './routes/speechLists.ts';
 import { sipRealmRoutes } from './routes/sipRealms.ts';
+import { synthesizeRoutes } from './routes/synthesize.ts';
 import { teamsTenantRoutes } from './routes/teamsTenants.ts';
 import { accountTtsCacheRoutes, ttsCacheRoutes } from './routes/ttsCache.ts';
 import { userRoutes } from './routes/users.ts';
@@ -64,6 +65,7 @@ const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
   ['/Accounts', accountRoutes(platform)],
   ['/Accounts', accountLimitRoutes(platform)],
   ['/Accounts', accountTtsCacheRoutes(platform)],
+  ['/Accounts', synthesizeRoutes(platform)],
   ['/Accounts', accountRecentCallRoutes(platform)],
   ['/Accounts', accountAlertRoutes(platform)],
   ['/Accounts', sipRealmRoutes(platform)],

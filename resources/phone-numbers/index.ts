@@ -1,9 +1,10 @@
+import type { Predicate } from '../../src/schema/predicate';
 import { defineResource } from '../../src/schema/types';
 
-/** With this switch accounts get their numbers from their provider (portal behaviour 2). */
-const byProvider = {
+/* Where carriers are the administrators', numbers are, too (portal behaviour 2). */
+const mayOrder: Predicate = {
   any: [{ 'session.scope': { not: 'account' } }, { 'features.admin_carrier': { not: true } }],
-} as const;
+};
 
 export default defineResource({
   name: 'phone-numbers',
@@ -27,7 +28,7 @@ export default defineResource({
   access: {
     scope: 'account',
     owner: { account: 'account_sid' },
-    when: { create: byProvider, delete: byProvider },
+    when: { create: mayOrder, delete: mayOrder },
   },
   fields: {
     phone_number_sid: { type: 'sid', write: 'never' },

@@ -11,23 +11,26 @@ import type { Store } from '../store/store.ts';
 import { accounts } from '../store/tables.ts';
 
 /** Addresses come and go; none is ever changed. */
-function addressWrites(store: Store, table: Table, check: (caller: Caller) => void): Hono<Env> {
+function addressWrites(store: Store, table: Table, check: (caller: Caller, method: string) => void): Hono<Env> {
   const app = new Hono<Env>();
   app.post('/', (c) => {
-    check(c.get('caller'));
+    check(c.get('caller'), c.req.method);
     return created(store.insert(table, c.get('body')));
   });
   app.delete('/:sid', (c) => {
-    check(c.get('caller'));
+    check(c.get('caller'), c.req.method);
     if (store.remove(table, rawSid(c)) === 0) throw refuse.phrase(404);
     return done();
   });
   return app;
 }
 
-/** The refusal is itself at fault: it has no answer to write to (platform-api 10). */
-function adminsOnly({ scope }: Caller): void {
-  if (scope !== 'admin') throw new TypeError("Cannot read properties of undefined (reading 'status')");
+/** The refusal is itself at fault: it writes to what is not there, for a delete to the id (platform-api 10). */
+function adminsOnly({ scope }: Caller, method: string): void {
+  if (scope === 'admin') return;
+  throw new TypeError(
+    method === 'DELETE' ? 'res.status is not a function' : "Cannot read properties of undefined (reading 'status')",
+  );
 }
 
 /** Our side's addresses for calls: those of the provider, otherwise those of everybody (platform-api 10). */

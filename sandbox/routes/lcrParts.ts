@@ -6,6 +6,7 @@ import { created, done, json } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
 import type { Table } from '../store/columns.ts';
 import type { Row } from '../store/database.ts';
+import { databaseErrors } from '../store/databaseError.ts';
 import { lcr, lcrCarrierSetEntries, lcrRoutes } from '../store/lcrTables.ts';
 import type { Store } from '../store/store.ts';
 import { textOf } from '../store/text.ts';
@@ -89,7 +90,12 @@ export function lcrCarrierSetEntryRoutes({ store }: Platform): Hono<Env> {
       checkParent(store, body, { table, missing: isNew ? `missing ${table.primaryKey}` : undefined });
   });
 
-  app.get('/', (c) => json(entriesOf(store, c.req.query('lcr_route_sid') ?? null)));
+  /** Without a route the statement keeps its placeholder. */
+  app.get('/', (c) => {
+    const routeSid = c.req.query('lcr_route_sid');
+    if (routeSid === undefined) throw databaseErrors.syntax('? ORDER BY priority');
+    return json(entriesOf(store, routeSid));
+  });
   app.get('/:sid', (c) => {
     const row = store.find(lcrCarrierSetEntries, rawSid(c));
     if (!row) throw refuse.phrase(404);

@@ -24,7 +24,7 @@ export const isSeeded = (database: Database): boolean =>
 const count = ({ database }: Store, table: Table) =>
   Number(database.get(`SELECT count(*) AS total FROM ${table.name}`)?.total);
 
-/** Fills an empty database: the same rows every time, the times of calls, alerts and registrations apart, which lie before `now`. */
+/** Fills an empty database: the same rows every time, the times of calls, alerts, registrations and speech tests apart, which lie before `now`. */
 export function seed(store: Store, profile: SandboxProfile, now: number): void {
   store.database.transaction(() => {
     const writer = new SeedWriter(store, new Random(seedNumber));
@@ -32,7 +32,7 @@ export function seed(store: Store, profile: SandboxProfile, now: number): void {
     writeUsers(writer, tenants);
     writeRouting(writer, tenants, writeApplications(writer, store, tenants), now);
     writeActivity(writer, tenants, now);
-    writeSpeech(writer, tenants);
+    writeSpeech(writer, tenants, now);
     writeMoreCarriers(writer, tenants, (name) => String(store.where(voipCarriers, { name })[0]?.voip_carrier_sid), now);
     if (profile === 'big')
       writeBig(writer, tenants, {

@@ -36,7 +36,11 @@ const loadTemplates = ({ path, query = {} }: CellLoad): string[] => [path, ...Ob
 function blockerReads(blocker: Blocker): string[] {
   if ('use' in blocker) return [];
   const ofWhere = fieldsRead(watchedPaths(blocker.where), { isBareOwn: false });
-  return [...templateFields(Object.values(blocker.filter)), ...ofWhere, ...predicateFields(blocker.seen)];
+  return [
+    ...templateFields([...Object.values(blocker.filter), blocker.at ?? '']),
+    ...ofWhere,
+    ...predicateFields(blocker.seen),
+  ];
 }
 
 /** Identifiers are short, and whoever asks for the records of an owner asks by them. */

@@ -33,7 +33,7 @@ export function useChecks(form: UseFormReturn, momentNow: MomentNow): FormEnviro
       const { error } = getFieldState(source);
       const value: unknown = getValues(source);
       if (Array.isArray(value)) {
-        if (error?.root) clearErrors(`${source}.root`);
+        if (moment === 'change' && error?.root) clearErrors(`${source}.root`);
         return;
       }
       const beside = moment === 'change' ? erringBeside(source, form) : [];

@@ -86,6 +86,7 @@ export function ReferenceInput(props: FieldInputProps) {
         inputRef={field.ref}
         hasError={error !== undefined}
         aria={aria}
+        opens={props.opens ?? false}
         placeholder={required ? undefined : (props.emptyText ?? translate('fields.select.none'))}
       />
       {target && reference.preview && value !== '' && (

@@ -23,7 +23,7 @@ export class World {
 
   async prepare(adminName: string, adminPassword: string): Promise<this> {
     this.admin = await this.nobody.signedIn(adminName, adminPassword);
-    this.providerSid = await this.make('/ServiceProviders', { name: `Provider ${mark()}` });
+    this.providerSid = await this.makeProvider();
     this.accountSid = await this.makeAccount();
     this.provider = await this.signInNew({ service_provider_sid: this.providerSid });
     this.account = await this.signInNew(this.accountOwner);
@@ -42,11 +42,13 @@ export class World {
     return { service_provider_sid: this.providerSid, account_sid: this.accountSid };
   }
 
-  async make(path: string, body: unknown, api = this.admin): Promise<string> {
+  make = async (path: string, body: unknown, api = this.admin): Promise<string> => {
     const sid = await api.create(path, body);
     this.#made.push(`${path}/${sid}`);
     return sid;
-  }
+  };
+
+  makeProvider = () => this.make('/ServiceProviders', { name: `Provider ${mark()}` });
 
   makeAccount = () => this.make('/Accounts', { name: `Account ${mark()}`, service_provider_sid: this.providerSid });
 
