@@ -1,7 +1,6 @@
 import type { Identifier } from 'ra-core';
 import type { CompiledResource } from '../src/schema/compiled';
 import { matches } from '../src/schema/predicate';
-import { fillTemplate } from '../src/schema/template';
 import type { Related } from '../src/schema/types';
 import { factsOf, resourceOf, type ProviderContext, type Values, type WireRecord } from './context';
 import { byField, byKey } from './diffRows';
@@ -32,11 +31,11 @@ export const ownerOf = ({ foreignKey }: Related, parent: WireRecord): Values =>
 
 const numerically = new Intl.Collator('en', { numeric: true });
 
-/** By their position, else by what names them: the platform gives rows in an order that means nothing (platform-api 26.12). */
-function inOrder(rows: WireRecord[], order: string | undefined, { title }: CompiledResource) {
-  if (order) return [...rows].sort((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0));
-  const named = rows.map((row) => [fillTemplate(title, { subject: row }) ?? '', row] as const);
-  return named.toSorted(([one], [other]) => numerically.compare(one, other)).map(([, row]) => row);
+/** By their position, else as declared: the platform gives rows in an order that means nothing (platform-api 26.12). */
+function inOrder(rows: WireRecord[], { order, sort }: Related): WireRecord[] {
+  if (order) return rows.toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0));
+  const textOf = (row: WireRecord) => String((sort && row[sort]) ?? '');
+  return sort ? rows.toSorted((one, other) => numerically.compare(textOf(one), textOf(other))) : rows;
 }
 
 /** The child rows of a record, and those that are kept apart (`except`). */
@@ -53,8 +52,7 @@ async function loadRows(
   return {
     editable: inOrder(
       rows.filter((row) => !isApart(row)),
-      related.order,
-      child,
+      related,
     ),
     apart: rows.filter(isApart),
   };

@@ -120,12 +120,14 @@ export default defineResource({
     sip_gateways: {
       resource: 'sip-gateways',
       foreignKey: 'voip_carrier_sid',
+      sort: 'ipv4',
       save: 'each',
       removed: [{ message: 'resources.sip-gateways.form.deleted' }],
     },
     smpp_gateways: {
       resource: 'smpp-gateways',
       foreignKey: 'voip_carrier_sid',
+      sort: 'ipv4',
       save: 'each',
       removed: [
         { when: { outbound: true }, message: 'resources.smpp-gateways.form.deleted_outbound' },

@@ -8,6 +8,8 @@ export interface Related {
   foreignKey?: string;
   /** The field that carries a row's position. */
   order?: string;
+  /** The field that rows are shown in the order of, where their position means nothing. */
+  sort?: string;
   /** Rows that are kept apart from the editable ones. */
   except?: Predicate;
   where?: Record<string, unknown>;

@@ -219,6 +219,7 @@ const related = z.strictObject({
   resource: text,
   foreignKey: text.optional(),
   order: text.optional(),
+  sort: text.optional(),
   except: predicate.optional(),
   where: unknowns.optional(),
   key: texts.optional(),

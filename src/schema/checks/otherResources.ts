@@ -59,6 +59,7 @@ const unknownChildFields: Check = ({ related = {} }, { resources }) =>
     const named = {
       foreignKey: child.foreignKey ? [child.foreignKey] : [],
       order: child.order ? [child.order] : [],
+      sort: child.sort ? [child.sort] : [],
       key: child.key ?? [],
     };
     return Object.entries(named).flatMap(([part, names]) =>

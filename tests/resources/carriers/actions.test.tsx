@@ -197,3 +197,14 @@ describe('an account user', () => {
     expect(screen.queryByRole('button', { name: /Nordlicht Interconnect/ })).not.toBeInTheDocument();
   });
 });
+
+describe('a view-only user', () => {
+  it('reads at a carrier that it cannot be changed, and has no Save', async () => {
+    const platform = await signedIn('viewer');
+    const { voip_carrier_sid: sid } = await platform.named('/VoipCarriers', 'Hafenkontor SMS');
+    platform.open(`${list}/${String(sid)}/edit`);
+    expect(await screen.findByText('You do not have permissions to make changes to this Carrier')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add a SIP gateway' })).not.toBeInTheDocument();
+  });
+});

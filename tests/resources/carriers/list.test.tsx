@@ -152,6 +152,16 @@ describe('deleting a carrier', () => {
     expect(platform.lines('DELETE', /./)).toHaveLength(1);
   });
 
+  it('that is refused for want of permission says so in our words', async () => {
+    expectRefusals();
+    const platform = await signedIn('admin');
+    platform.sandbox.addFault({ method: 'DELETE', path: '/VoipCarriers', status: 403, body: { msg: 'forbidden' } });
+    const { user } = platform.open(list);
+    await ask(user, 'Förde Netz');
+    await user.click(await (await dialog()).findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('You do not have permissions to delete this Carrier')).toBeInTheDocument();
+  });
+
   it('tells those who are not shown every routing table what they risk', async () => {
     const { user } = (await signedIn('provider')).open(list);
     await ask(user, 'Förde Netz');

@@ -71,5 +71,4 @@ export default {
   },
   titles: { list: '%{name}', denied: 'Kein Zugriff' },
   access_denied: 'Sie haben keinen Zugriff.',
-  resource_denied: 'Sie haben keinen Zugriff auf diesen Bereich',
 } satisfies Messages<typeof en>;

@@ -68,5 +68,4 @@ export default {
   },
   titles: { list: '%{name}', denied: 'No access' },
   access_denied: 'You do not have access.',
-  resource_denied: 'You do not have access to this resource',
 };

@@ -71,5 +71,4 @@ export default {
   },
   titles: { list: '%{name}', denied: 'Sin acceso' },
   access_denied: 'No tiene acceso.',
-  resource_denied: 'No tiene acceso a este recurso',
 } satisfies Messages<typeof en>;

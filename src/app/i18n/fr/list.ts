@@ -71,5 +71,4 @@ export default {
   },
   titles: { list: '%{name}', denied: 'Accès refusé' },
   access_denied: 'Vous n’avez pas accès.',
-  resource_denied: 'Vous n’avez pas accès à cette ressource',
 } satisfies Messages<typeof en>;

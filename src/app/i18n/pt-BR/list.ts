@@ -71,5 +71,4 @@ export default {
   },
   titles: { list: '%{name}', denied: 'Sem acesso' },
   access_denied: 'Acesso não permitido.',
-  resource_denied: 'Sem permissão de acesso a este recurso',
 } satisfies Messages<typeof en>;
