@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { Fragment } from 'react';
 import type { FieldCellProps } from '../kit';
 import { countOf } from './countText';
 
@@ -13,10 +14,9 @@ export function RowCountsCell({ resource, value, options }: FieldCellProps) {
   return (
     <span>
       {texts.map((text, index) => (
-        <span key={text} style={{ whiteSpace: 'nowrap' }}>
-          {index > 0 && ', '}
-          {text}
-        </span>
+        <Fragment key={text}>
+          <span style={{ whiteSpace: 'nowrap' }}>{index < texts.length - 1 ? `${text},` : text}</span>{' '}
+        </Fragment>
       ))}
     </span>
   );
