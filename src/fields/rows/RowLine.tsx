@@ -27,9 +27,8 @@ const cellOf = ({ type }: CompiledField, isLast: boolean) => ({
   verticalAlign: 'top',
   py: 1,
   px: 1,
-  minWidth: widths[type] ?? usualWidth,
-  /* What has a fixed width leaves the rest to the others. */
-  ...(type in widths && { width: widths[type] }),
+  /* What has a fixed width leaves the rest to the others; below one another all are as wide as there is room. */
+  '@media (min-width: 600px)': { minWidth: widths[type] ?? usualWidth, ...(type in widths && { width: widths[type] }) },
   ...(isLast ? {} : { borderBottom: 0 }),
 });
 
