@@ -135,13 +135,13 @@ export function createDataProvider(options: DataProviderOptions): ConsoleDataPro
   const verbs = createVerbs(context);
   const calls: ConsoleCalls = {
     runAction: async (name, action, given, { signal } = {}) =>
-      (await late()).runAction(context, await wholeResource(context, name), action, given, signal),
+      (await import('./runAction')).runAction(context, await wholeResource(context, name), action, given, signal),
     getAll: (name, { filter = {}, sort, signal } = {}, onPage) =>
       allRows(context, find(name), { filter, sort }, { signal, onPage }),
     getUsage: (name, record, given = {}) => usageOf(context, provider, find(name), record, given),
     isTaken: async (name, question, value, given) =>
-      (await late()).isTaken(context, await wholeResource(context, name), question, value, given),
-    search: async (name, text, given) => (await late()).searchRecords(context, find(name), text, given),
+      (await import('./isTaken')).isTaken(context, await wholeResource(context, name), question, value, given),
+    search: async (name, text, given) => (await import('./search')).searchRecords(context, find(name), text, given),
     call: async (path, given) => (await http.request<never>(path, given)).body,
     clearCache: () => context.wholeLists.clear(),
   };

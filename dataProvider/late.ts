@@ -1,6 +1,3 @@
-/** What no list needs: loaded with the first form, write or search. */
-export { isTaken } from './isTaken';
+/** What no list needs: loaded with the first form or write. */
 export { deleteRecord } from './records';
 export { withRelated } from './related';
-export { runAction } from './runAction';
-export { searchRecords } from './search';

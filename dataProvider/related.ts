@@ -1,15 +1,15 @@
 import type { Identifier } from 'ra-core';
 import type { CompiledResource } from '../src/schema/compiled';
 import type { ProviderContext, Values, WireRecord } from './context';
-import { createLostCreates } from './lostCreates';
-import { PartialSaveError } from './partialSave';
+import type { LostCreates } from './lostCreates';
+import type { PartialSaveError } from './partialSave';
 import { createProgresses, type Progresses } from './progress';
 import { hasTarget } from './paths';
 import { readRecord, recordFacts, type RecordOptions } from './readRecords';
 import { createRecord, updateRecord } from './records';
 import { loadParts, partsOf } from './parts';
 import { loadRelated, rowFields } from './relatedRows';
-import { saveRelated, type RelatedSave } from './saveRelated';
+import type { RelatedSave } from './saveRelated';
 
 export interface UpdateParams {
   id: Identifier;
@@ -31,17 +31,18 @@ export interface RelatedRecords {
 
 /** The rows after their parent; then the record as it is now, or as it was saved where it cannot be read again. */
 async function saveAndReload(context: ProviderContext, progresses: Progresses, save: RelatedSave): Promise<WireRecord> {
+  const { saveRelated } = await import('./saveRelated');
   await saveRelated(context, progresses, save);
   return loadRelated(context, save.resource, save.parent).catch(() => ({ ...save.values, ...save.parent }));
 }
 
 export function withRelated(context: ProviderContext): RelatedRecords {
   const progresses = createProgresses();
-  const lost = createLostCreates();
+  let lost: LostCreates | undefined;
   /** The record exists, although the form believes that it is to be made: it must hear so again when rows are refused. */
   const continueWith = (resource: CompiledResource, id: Identifier, values: Values, options: RecordOptions) =>
     records.update(resource, { id, values, loaded: {} }, options).catch((reason: unknown) => {
-      throw reason instanceof PartialSaveError ? reason.ofNew(id) : reason;
+      throw (reason as Partial<PartialSaveError>).ofNew?.(id) ?? reason;
     });
   const updateWithRows: RelatedRecords['update'] = async (resource, params, options) => {
     const parent = await updateRecord(context, resource, params, options);
@@ -60,6 +61,7 @@ export function withRelated(context: ProviderContext): RelatedRecords {
     },
 
     async create(resource, values, { createdId, ...options } = {}) {
+      lost ??= (await import('./lostCreates')).createLostCreates();
       const known = createdId ?? (await lost.find(context, resource));
       if (known !== undefined) return continueWith(resource, known, values, options);
       const parent = await lost.guard(resource, values, () => createRecord(context, resource, values, options));

@@ -34,7 +34,7 @@ const numerically = new Intl.Collator('en', { numeric: true });
 /** By their position, else as declared: the platform gives rows in an order that means nothing (platform-api 26.12). */
 function inOrder(rows: WireRecord[], { order, sort }: Related): WireRecord[] {
   if (order) return rows.toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0));
-  const textOf = (row: WireRecord) => String((sort && row[sort]) ?? '');
+  const textOf = (row: WireRecord) => String((sort && (row[sort] as string | null)) ?? '');
   return sort ? rows.toSorted((one, other) => numerically.compare(textOf(one), textOf(other))) : rows;
 }
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { FieldCellProps } from './kit';
 import { fieldTypes } from './registry';
 import { TextCell } from './text/TextCell';
@@ -10,5 +11,9 @@ interface CellProps extends FieldCellProps {
 /** Draws a value by its field's type; as text where nobody knows the type. */
 export function Cell({ as, ...props }: CellProps) {
   const Known = fieldTypes.get(as ?? props.field.type)?.Cell ?? TextCell;
-  return <Known {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <Known {...props} />
+    </Suspense>
+  );
 }
