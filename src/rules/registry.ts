@@ -2,7 +2,6 @@ import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
 import { envVariables } from './envVariables';
 import { cidrList } from './cidrList';
 import type { NamedRule } from './namedRule';
-import { neededByRows } from './neededByRows';
 import { needsRecord } from './needsRecord';
 import { passwordPolicy } from './passwordPolicy';
 import { phoneNumber } from './phoneNumber';
@@ -27,7 +26,7 @@ export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rul
   'cidr-list': cidrList,
   'gateway-host': ofAddresses('gatewayHost'),
   host: ofAddresses('host'),
-  'needed-by-rows': neededByRows,
+  'needed-by-rows': async (...given) => (await import('./neededByRows')).neededByRows(...given),
   'needs-record': needsRecord,
   'password-policy': passwordPolicy,
   'phone-number': phoneNumber,

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useWatchedFacts } from '../../fields/useFieldFacts';
-import { isAmong } from '../../rules/rowComplaints';
 import { matches, watchedPaths, type Predicate } from '../../schema/predicate';
 import type { PanelProps } from '../form/panels';
 import { usePanelTexts } from './usePanelTexts';
@@ -26,7 +25,8 @@ function OneNotice({ resource, notice }: Pick<PanelProps, 'resource'> & { notice
   /* Drawn anew only when the number changes, not with each key that is pressed in a row. */
   const count = useWatch({
     name: notice.rows ?? '_none',
-    compute: (rows: unknown) => (Array.isArray(rows) ? rows.filter((row) => isAmong(notice.among, row)).length : 0),
+    compute: (rows: unknown) =>
+      Array.isArray(rows) ? rows.filter((subject) => matches(notice.among, { subject })).length : 0,
   });
   if (!matches(notice.when, facts) || (notice.rows !== undefined && count === 0)) return null;
   return <Alert severity="warning">{text(notice.message, { smart_count: count })}</Alert>;
