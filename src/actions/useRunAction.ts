@@ -44,7 +44,7 @@ const partsOf = (answer: unknown, names: readonly string[]) => {
 
 /** @returns a function that makes an action's call once, for one record or for none; it rejects when the call does. */
 export function useRunAction(resource: CompiledResource, action: CompiledAction) {
-  const { session } = useConsole();
+  const { session, registry } = useConsole();
   const dataProvider = useConsoleCalls();
   const factsOf = useActionFacts();
   return useCallback(
@@ -55,11 +55,15 @@ export function useRunAction(resource: CompiledResource, action: CompiledAction)
         const run = actions.require(action.call.use);
         const records = record ? [record] : [];
         const about = { resource, options: action.call.options ?? {}, facts: factsOf(input) };
-        return (await run({ ...about, records, values, ask, session, dataProvider, ...abortable })) ?? {};
+        return (await run({ ...about, records, values, ask, session, registry, dataProvider, ...abortable })) ?? {};
       }
       const answer = await dataProvider.runAction(resource.name, action.name, factsOf(input), abortable);
-      return action.takes ? { stored: partsOf(answer, action.takes) } : {};
+      const opened = action.opens ? (answer as Record<string, unknown> | undefined)?.[action.opens] : undefined;
+      return {
+        ...(action.takes && { stored: partsOf(answer, action.takes) }),
+        ...(typeof opened === 'string' && { open: opened }),
+      };
     },
-    [resource, action, session, dataProvider, factsOf],
+    [resource, action, session, registry, dataProvider, factsOf],
   );
 }
