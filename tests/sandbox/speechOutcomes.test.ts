@@ -116,6 +116,31 @@ describe('the seeded credentials', () => {
   });
 });
 
+describe('lists of models', () => {
+  const listsOf = (vendor: string) =>
+    account.record(`${path}/speech/supportedLanguagesAndVoices?vendor=${vendor}&create_new=true`);
+
+  it('of openai are those of the vendor that speaks; what hears stands apart', async () => {
+    expect(await listsOf('openai')).toMatchObject({
+      models: [{ value: 'tts-1' }, { value: 'tts-1-hd' }, { value: 'gpt-4o-mini-tts' }],
+      sttModels: [{ value: 'whisper-1' }, { value: 'gpt-4o-mini-transcribe' }, { value: 'gpt-4o-transcribe' }],
+    });
+  });
+
+  it('tell more of a model where the vendor does', async () => {
+    expect((await listsOf('cartesia')).models).toContainEqual({
+      value: 'sonic-3',
+      name: 'sonic-3',
+      languages: ['en', 'de'],
+    });
+    expect((await listsOf('nuance')).tts).toMatchObject([{ voices: [{ model: 'enhanced' }, { model: 'standard' }] }]);
+  });
+
+  it('of rimelabs come from the vendor itself, here at once', async () => {
+    expect(Object.keys(await listsOf('rimelabs'))).toEqual(['tts', 'models']);
+  });
+});
+
 describe('a sentence', () => {
   const speak = async (fields: object, body: object = {}) => {
     const speech_credential_sid = await account.create(path, { ...both, ...fields });

@@ -205,6 +205,23 @@ const keys: Trap[] = [
   },
 ];
 
+const faultyUploads: Trap[] = [
+  {
+    section: '16.7',
+    name: 'a file of another name is a fault',
+    when: async (world) =>
+      world.admin.upload(`/GoogleCustomVoices/${await makeVoice(world)}/VoiceCloningKey`, 'key', 'key'),
+    status: 500,
+    body: refusal('Unexpected field'),
+  },
+  {
+    section: '16.7',
+    name: 'for a voice that is not there nothing is said',
+    when: ({ admin }) => admin.upload(`/GoogleCustomVoices/${nowhere}/VoiceCloningKey`, 'file', 'key'),
+    status: 204,
+  },
+];
+
 const spoken: Trap[] = [
   {
     section: '16.8',
@@ -262,4 +279,4 @@ const spoken: Trap[] = [
 ];
 
 /** Custom voices, their cloning keys, and sentences to listen to. */
-export const trapsOfVoices: Trap[] = [...voices, ...lists, ...keys, ...spoken];
+export const trapsOfVoices: Trap[] = [...voices, ...lists, ...keys, ...faultyUploads, ...spoken];
