@@ -83,6 +83,8 @@ test('gateways are counted for the rows in view alone, at most six at once', asy
   expect(most).toBeLessThanOrEqual(6);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(counted).toBeGreaterThan(first);
+  /* A reset keeps the profile that was used last. */
+  await request.post('/sandbox/reset', { data: { profile: 'default' } });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
