@@ -70,7 +70,7 @@ export async function saveRelated(context: ProviderContext, progresses: Progress
   const { resource, parent, values, loaded } = save;
   const earlier = progresses.of(resource, parent.id)?.created ?? {};
   const outcomes: FieldOutcome[] = [];
-  for (const rowsOf of rowFields(context, resource)) {
+  for (const rowsOf of rowFields(context, resource, { ...values, ...parent })) {
     const outcome = await saveField(context, rowsOf, save, earlier[rowsOf.field] ?? []);
     if (outcome) outcomes.push({ rowsOf, outcome });
     if (outcome && outcome.sent > 0) forgetLists(context, rowsOf.child);

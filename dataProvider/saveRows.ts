@@ -9,6 +9,7 @@ import type { RowFailure } from './partialSave';
 import { targetOf } from './paths';
 import { isRealRow, ownerOf, rowFacts, type RowsOf } from './relatedRows';
 import { createSimpleRestVerbs } from './simpleRestVerbs';
+import { RowUploadError, sendUploads, splitUploads } from './uploads';
 
 /** What saving the rows of one field has come to. */
 export interface RowsOutcome {
@@ -76,11 +77,22 @@ function send(context: ProviderContext, { rowsOf, parent }: RowsSave, task: Task
   const facts = rowFacts(context, { ...ownerOf(rowsOf.related, parent), ...task.row }, parent, id);
   const verb = task.kind === 'remove' ? 'delete' : task.kind;
   const call = { target: targetOf(child, verb, facts), ...(id === undefined || verb === 'create' ? {} : { id }) };
-  return namingFields(child, () => {
-    if (task.kind === 'remove') return verbs.remove(call);
-    const withBody = { ...call, body: task.body ?? {} };
-    return task.kind === 'create' ? verbs.create(withBody) : verbs.update(withBody);
+  if (task.kind === 'remove') return namingFields(child, () => verbs.remove(call));
+  return namingFields(child, async () => {
+    const { body, uploads } = splitUploads(child, task.body ?? {});
+    const answer = await (task.kind === 'create' ? verbs.create({ ...call, body }) : verbs.update({ ...call, body }));
+    const saved = id ?? idIn(answer, child.idField);
+    await sendUploads(context, uploads, rowFacts(context, task.row, parent, saved)).catch((reason: unknown) => {
+      throw new RowUploadError(reason, answer, uploads);
+    });
+    return answer;
   });
+}
+
+/** What became of a row of which a part was refused: saved without it. */
+function withoutRefused(task: Task, { reason }: { reason: unknown }): Values | undefined {
+  if (!(reason instanceof RowUploadError)) return undefined;
+  return Object.fromEntries(Object.entries(task.row).filter(([name]) => !reason.missing.includes(name)));
 }
 
 /** A row that is gone already needs no deleting. */
@@ -103,13 +115,18 @@ export async function saveRows(context: ProviderContext, save: RowsSave): Promis
     answers.forEach((answer, position) => record(tasks[position] as Task, answer));
   };
   const record = (task: Task, answer: Outcome<unknown>) => {
-    const { row, index } = task;
+    const { index } = task;
+    const partly = 'reason' in answer ? withoutRefused(task, answer) : undefined;
+    const row = partly ?? task.row;
     if ('reason' in answer && !isGone(task, answer)) {
-      return void outcome.failures.push({ field, ...(index === undefined ? {} : { index }), reason: answer.reason });
+      const { reason } = answer.reason instanceof RowUploadError ? answer.reason : answer;
+      outcome.failures.push({ field, ...(index === undefined ? {} : { index }), reason });
+      if (!partly) return;
     }
-    outcome.rows = outcome.rows.filter((known) => known !== (task.before ?? row));
+    outcome.rows = outcome.rows.filter((known) => known !== (task.before ?? task.row));
     if (task.kind === 'remove') return;
-    const id = task.before?.[child.idField] ?? ('value' in answer ? idIn(answer.value, child.idField) : undefined);
+    const given = 'value' in answer ? answer.value : (answer.reason as Partial<RowUploadError>).answer;
+    const id = task.before?.[child.idField] ?? idIn(given, child.idField);
     const saved = id === undefined ? row : { ...row, [child.idField]: id, id };
     outcome.rows.push(saved);
     if (task.before) return;

@@ -11,6 +11,8 @@ export interface Related {
   /** Rows that are kept apart from the editable ones. */
   except?: Predicate;
   where?: Record<string, unknown>;
+  /** Which parents have such rows; bare paths read the parent. */
+  when?: Predicate;
   /** Field names that identify a row where the API upserts by key instead of by id. */
   key?: string[];
   save: 'each' | { create: Template; update: Template; remove: Template };

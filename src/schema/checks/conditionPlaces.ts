@@ -19,6 +19,7 @@ function fieldConditions({ at, field, bare, action }: FieldPlace): ConditionPlac
     ...(field.rules ?? []).flatMap(({ when }, index) =>
       when ? [{ ...place, at: `${at}.rules[${index}].when`, predicate: when }] : [],
     ),
+    ...(field.cases ?? []).map(({ when }, index) => ({ ...place, at: `${at}.cases[${index}].when`, predicate: when })),
     ...Object.entries(field.derive ?? {}).map(([value, predicate]) => ({
       ...place,
       at: `${at}.derive.${value}`,
@@ -70,6 +71,7 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
       predicate: child?.except,
       bare: undefined,
     })),
+    ...Object.entries(related).map(([name, child]) => ({ at: `related.${name}.when`, predicate: child?.when, bare })),
     ...blockedBy.map((blocker, index) => ({
       at: `blockedBy[${index}].where`,
       predicate: 'use' in blocker ? undefined : blocker.where,
