@@ -6,7 +6,7 @@ import { useFieldInput } from '../useFieldInput';
 import { toBoolean } from './toBoolean';
 
 /** A checkbox with its label beside it. */
-export function BooleanInput(props: FieldInputProps) {
+export function BooleanInput({ onChosen, ...props }: FieldInputProps & { onChosen?: (checked: boolean) => void }) {
   const { label, help, required, readOnly } = props;
   const { id, field, error, aria } = useFieldInput(props);
   return (
@@ -23,7 +23,10 @@ export function BooleanInput(props: FieldInputProps) {
             id={id}
             name={field.name}
             checked={toBoolean(field.value) === true}
-            onChange={(_, checked) => field.onChange(checked)}
+            onChange={(_, checked) => {
+              field.onChange(checked);
+              onChosen?.(checked);
+            }}
             onBlur={() => field.onBlur()}
             disabled={readOnly}
             size="small"

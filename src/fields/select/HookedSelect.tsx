@@ -3,6 +3,7 @@ import type { FieldInputProps } from '../kit';
 import { ChoiceSelect } from './ChoiceSelect';
 
 interface HookedSelectProps extends FieldInputProps {
+  onChosen?: (value: unknown) => void;
   /** The same for the component's whole life: see the key where it is used. */
   useChoices: (query: ChoiceQuery) => readonly Choice[] | undefined;
 }
