@@ -12,6 +12,8 @@ export default defineResource({
     created: { id: 'sid' },
     updated: 'empty',
     always: ['name', 'model'],
+    /* Needed even where a cloning key stands for it (platform-api 16.6). */
+    write: [{ op: 'preset', values: { model: '' } }],
     /* The platform takes bodies of at most 100 kB; a file may be larger, but only an administrator's (platform-api 16.7). */
     uploads: {
       voice_cloning_key: { path: '/GoogleCustomVoices/{id}/VoiceCloningKey', part: 'file', above: 90_000 },
@@ -39,6 +41,7 @@ export default defineResource({
     voice_cloning_key: {
       type: 'text-file',
       required: true,
+      options: { secret: true },
       visible: { use_voice_cloning_key: true },
       rules: [
         {
@@ -50,8 +53,5 @@ export default defineResource({
         { rule: 'maxLength', value: 1_000_000, message: 'resources.google-custom-voices.key_no_key' },
       ],
     },
-  },
-  list: {
-    columns: ['name'],
   },
 });

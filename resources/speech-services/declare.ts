@@ -10,6 +10,9 @@ const text = (key: string) => `resources.speech-services.${key}`;
 
 const anyOf = (vendors: readonly SpeechVendor[]): Predicate => ({ any: vendors.map(isVendor) });
 
+/** Stored here and there, and refused by the platform since it has another name. */
+const retiredVendors = { deepgramriver: 'Deepgram River' };
+
 /** A switch that is there where the chosen vendor can do it. */
 const use = (vendors: readonly SpeechVendor[]): Field => ({ type: 'opt-in', visible: anyOf(vendors) });
 
@@ -51,9 +54,12 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
           op: 'label',
           from: 'vendor',
           to: 'vendor_name',
-          labels: Object.fromEntries(
-            vendors.map(({ value, name }) => (value.endsWith(':') ? [`${value}*`, '*'] : [value, name])),
-          ),
+          labels: {
+            ...retiredVendors,
+            ...Object.fromEntries(
+              vendors.map(({ value, name }) => (value.endsWith(':') ? [`${value}*`, '*'] : [value, name])),
+            ),
+          },
         },
         { op: 'text', to: 'name', templates: ['{vendor_name} ({label})', '{vendor_name}'] },
       ],
@@ -81,14 +87,27 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       speech_credential_sid: { type: 'sid', write: 'never' },
       name: { type: 'text', write: 'never' },
       vendor_name: { type: 'text', write: 'never' },
-      vendor: { type: 'speech-vendor', required: true, write: 'create' },
+      vendor: {
+        type: 'speech-vendor',
+        required: true,
+        write: 'create',
+        options: { retired: retiredVendors },
+        rules: [
+          {
+            rule: 'use',
+            value: 'refuse',
+            severity: 'warning',
+            message: text('unused'),
+            when: { all: [isKnown, { use_for_tts: { not: true }, use_for_stt: { not: true } }] },
+          },
+        ],
+      },
       account_sid: {
         type: 'reference',
         write: 'create',
         scope: 'service_provider',
         value: '{session.account_sid}',
         reference: { resource: 'accounts' },
-        options: { empty: 'all' },
       },
       label: {
         type: 'text',
@@ -103,10 +122,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         ],
       },
       use_for_tts: use(vendors.filter(({ tts }) => tts)),
-      use_for_stt: {
-        ...use(vendors.filter(({ stt }) => stt)),
-        rules: [],
-      },
+      use_for_stt: use(vendors.filter(({ stt }) => stt)),
       usage,
       status,
       last_used: { type: 'date', write: 'never' },
@@ -154,13 +170,10 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         },
         {
           id: 'status',
-          visible: { operation: { not: 'create' } },
-          fields: [{ use: 'live-test', options: { action: 'test' } }],
-        },
-        {
-          id: 'listen',
-          visible: { operation: { not: 'create' }, use_for_tts: true },
-          fields: [{ use: 'listen' }],
+          fields: [
+            { use: 'live-test', options: { action: 'test' } },
+            { use: 'listen', options: { path: '/Accounts/{account_sid}/TtsCache/Synthesize', accounts: 'accounts' } },
+          ],
         },
       ],
       after: { create: 'list', edit: 'stay' },

@@ -29,7 +29,14 @@ export interface ConsoleCalls {
   /** A call that no verb and no declaration makes; gives the answer's body. */
   call<T = unknown>(
     path: string,
-    options?: { method?: Method; query?: Record<string, string>; body?: unknown; signal?: AbortSignal | undefined },
+    options?: {
+      method?: Method;
+      query?: Record<string, string>;
+      body?: unknown;
+      signal?: AbortSignal | undefined;
+      /** What the answer is read as; JSON where not said. */
+      as?: 'json' | 'text' | 'blob';
+    },
   ): Promise<T>;
 }
 

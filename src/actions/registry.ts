@@ -42,5 +42,6 @@ export type NamedAction = (context: ActionContext) => Promise<ActionOutcome | un
 
 export const actions = createNameRegistry<NamedAction>('action', {
   'credential-test': async (context) => (await import('./credentialTest')).credentialTest(context),
+  'live-test': async (context) => (await import('./liveTest')).liveTest(context),
   'temporary-password': async (context) => (await import('./temporaryPassword')).temporaryPassword(context),
 });
