@@ -64,10 +64,13 @@ function merged(uses: readonly Use[]): Field {
   };
 }
 
+const longerFirst = (one: SpeechVendor, other: SpeechVendor): number =>
+  Object.keys(other.credential).length - Object.keys(one.credential).length || one.value.localeCompare(other.value);
+
 /** Names in an order in which each vendor's fields stand one below the other as the vendor has them. */
 function namesOf(vendors: readonly SpeechVendor[]): string[] {
   const names: string[] = [];
-  for (const { credential } of [...vendors].sort((one, other) => one.value.localeCompare(other.value))) {
+  for (const { credential } of [...vendors].sort(longerFirst)) {
     let at = 0;
     for (const name of Object.keys(credential)) {
       const known = names.indexOf(name);

@@ -6,8 +6,6 @@ import { ownPaths } from './paths';
 import { status, usage } from './status';
 import { testCauses } from './testCauses';
 
-const text = (key: string) => `resources.speech-services.${key}`;
-
 const anyOf = (vendors: readonly SpeechVendor[]): Predicate => ({ any: vendors.map(isVendor) });
 
 /** Stored here and there, and refused by the platform since it has another name. */
@@ -66,9 +64,11 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       /* What is left out is stored as neither yes nor no (platform-api 16.2). */
       write: [{ op: 'preset', values: { use_for_tts: 0, use_for_stt: 0 } }],
       errors: [
-        { match: '^Label .* is already in use', field: 'label', message: text('label_taken') },
+        { match: '^Label .* is already in use', field: 'label', message: 'resources.speech-services.label_taken' },
         { match: 'invalid or missing vendor', field: 'vendor' },
-        ...Object.keys(credential).map((field) => ({ match: `\\b${field}\\b`, field })),
+        ...Object.entries(credential)
+          .filter(([, { derive }]) => !derive)
+          .map(([field]) => ({ match: `\\b${field}\\b`, field })),
       ],
     },
     access: {
@@ -78,9 +78,9 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       denied: {
         list: { message: 'list.resource_denied' },
         show: { message: 'list.resource_denied' },
-        create: { message: text('edit_denied') },
-        edit: { message: text('edit_denied') },
-        delete: { message: text('delete_denied') },
+        create: { message: 'resources.speech-services.edit_denied' },
+        edit: { message: 'resources.speech-services.edit_denied' },
+        delete: { message: 'resources.speech-services.delete_denied' },
       },
     },
     fields: {
@@ -97,7 +97,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
             rule: 'use',
             value: 'refuse',
             severity: 'warning',
-            message: text('unused'),
+            message: 'resources.speech-services.unused',
             when: { all: [isKnown, { use_for_tts: { not: true }, use_for_stt: { not: true } }] },
           },
         ],
@@ -117,7 +117,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
           {
             rule: 'unique',
             value: { vendor: '{vendor}', account_sid: '{account_sid}' },
-            message: text('label_taken'),
+            message: 'resources.speech-services.label_taken',
           },
         ],
       },
@@ -165,7 +165,10 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
           id: 'unknown',
           visible: { all: [{ vendor: { set: true } }, { none: [isKnown] }] },
           fields: [
-            { use: 'raw-record', options: { message: text('unknown_vendor'), without: ['name', 'vendor_name'] } },
+            {
+              use: 'raw-record',
+              options: { message: 'resources.speech-services.unknown_vendor', without: ['name', 'vendor_name'] },
+            },
           ],
         },
         {

@@ -5,6 +5,8 @@ import { leavesOf, type SourceFile } from './sourceTexts';
 export const computedKeys: Record<string, readonly string[]> = {
   'actions.delete.': ['button', 'running', 'anyway'],
   'fields.limits.': ['none', 'unlimited'],
+  'actions.live_test.': ['ok', 'not_tested', 'unchecked'],
+  'fields.speech_model.': ['choose', 'type'],
   'actions.report.': ['done', 'failed', 'cancelled'],
   'fields.webhook.sample.': ['local', 'socket', 'request', 'headers', 'body', 'line', 'line_hint'],
   'form.': ['created', 'updated'],
@@ -79,12 +81,12 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
       'swap',
       /* A field type that is lent to others asks for its words at the resource whose rows it saves. */
       'choices\\.unit\\..+',
-      `(fields|help|placeholders|add_row)\\.${one(anyField)}`,
+      `(fields|help|placeholders|add_row|none)\\.${one(anyField)}`,
       `choices\\.${one(anyField)}\\..+`,
       `(filters|all)\\.${one([...filters, 'q'])}`,
       `tabs\\.${one(tabs.map(({ id }) => id))}`,
       `(sections|section_help)\\.${one(tabs.flatMap(({ sections }) => sections.map(({ id }) => id)))}`,
-      `actions\\.${one(Object.keys(actions))}\\.(label|title|running|done|count)`,
+      `actions\\.${one([...Object.keys(actions), ...named])}\\.(label|title|running|done|count)`,
       `actions\\.${one(
         Object.values(actions)
           .filter(({ confirm }) => confirm)

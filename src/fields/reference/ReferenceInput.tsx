@@ -82,7 +82,14 @@ export function ReferenceInput(props: FieldInputProps) {
         inputRef={field.ref}
         hasError={error !== undefined}
         aria={aria}
-        placeholder={required ? undefined : (props.emptyText ?? translate('fields.select.none'))}
+        placeholder={
+          required
+            ? undefined
+            : (props.emptyText ??
+              translate(`resources.${props.resource.name}.none.${declared.name}`, {
+                _: translate('fields.select.none'),
+              }))
+        }
       />
     </FieldFrame>
   );

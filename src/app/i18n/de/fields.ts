@@ -24,6 +24,8 @@ export default {
     unreadable_file: 'Die Datei konnte nicht gelesen werden: %{reason}',
   },
   json: {
+    preset: 'Vorgaben des Anbieters einfügen',
+    docs: 'Beschreibung',
     format: 'Formatieren',
     invalid: 'Das ist kein JSON: siehe Zeile %{line}.',
     no_list: 'Das muss eine Liste sein: Sie beginnt mit [ und endet mit ].',
@@ -85,6 +87,20 @@ export default {
       'Für %{name} gibt es keine Zugangsdaten, die dieses Konto benutzen darf: Anrufe können es nicht verwenden.',
     no_credentials: 'Die Zugangsdaten konnten nicht geladen werden: Gezeigt wird nur, was gespeichert ist.',
     no_lists: 'Die Listen des Anbieters konnten nicht geladen werden. Bitte eingeben, wie der Anbieter es nennt.',
+  },
+  set_aside: 'Aus dem Formular genommen, da es zur vorigen Auswahl gehört: %{names}.',
+  speech_model: {
+    choose: 'Aus der Liste wählen',
+    type: 'Ein anderes eingeben',
+    failed:
+      'Die Liste des Anbieters konnte nicht geladen werden. Bitte geben Sie seinen Namen dafür ein, oder wählen Sie einen bekannten.',
+  },
+  speech_vendor: { name: 'Eigener Name', docs: 'Was %{name} dazu sagt' },
+  text_file: {
+    choose: 'Datei wählen',
+    too_large: 'Diese Datei ist zu groß.',
+    empty: 'Diese Datei ist leer.',
+    no_text: 'Diese Datei ist kein Text.',
   },
   shown_once: { name: 'Geheimnis', hint: 'Kopieren Sie es jetzt: Es wird nicht noch einmal gezeigt.' },
   url: {
