@@ -10,6 +10,7 @@ import type { Platform } from './platform.ts';
 import { accountListRoutes } from './routes/accountLists.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { accountAlertRoutes, providerAlertRoutes } from './routes/alerts.ts';
+import { sbcRoutes, smppRoutes } from './routes/addresses.ts';
 import { apiKeyRoutes } from './routes/apiKeys.ts';
 import { appEnvRoutes } from './routes/appEnv.ts';
 import { applicationRoutes } from './routes/applications.ts';
@@ -19,19 +20,27 @@ import { clientRoutes } from './routes/clients.ts';
 import { googleCustomVoiceRoutes } from './routes/googleCustomVoices.ts';
 import { availabilityRoutes } from './routes/availability.ts';
 import { forgotPasswordRoutes } from './routes/forgotPassword.ts';
-import { lcrRoutes } from './routes/lcrs.ts';
+import { lcrCarrierSetEntryRoutes, lcrRouteRoutes } from './routes/lcrParts.ts';
+import { callRoutingRoutes } from './routes/lcrs.ts';
 import { accountLimitRoutes, providerLimitRoutes } from './routes/limits.ts';
 import { loginRoutes } from './routes/login.ts';
 import { accountCarrierRoutes, providerCarrierRoutes } from './routes/nestedCarriers.ts';
 import { phoneNumberRoutes } from './routes/phoneNumbers.ts';
+import {
+  accountPredefinedCarrierRoutes,
+  predefinedCarrierRoutes,
+  providerPredefinedCarrierRoutes,
+} from './routes/predefinedCarriers.ts';
 import { providerListRoutes } from './routes/providerLists.ts';
 import { accountRecentCallRoutes, providerRecentCallRoutes } from './routes/recentCalls.ts';
 import { serviceProviderRoutes } from './routes/serviceProviders.ts';
 import { passwordSettingsRoutes, systemInformationRoutes } from './routes/settings.ts';
 import { signInRoutes } from './routes/signIn.ts';
 import { sipGatewayRoutes } from './routes/sipGateways.ts';
+import { smppGatewayRoutes } from './routes/smppGateways.ts';
 import { accountSpeechRoutes, providerSpeechRoutes } from './routes/speechLists.ts';
 import { sipRealmRoutes } from './routes/sipRealms.ts';
+import { synthesizeRoutes } from './routes/synthesize.ts';
 import { teamsTenantRoutes } from './routes/teamsTenants.ts';
 import { accountTtsCacheRoutes, ttsCacheRoutes } from './routes/ttsCache.ts';
 import { userRoutes } from './routes/users.ts';
@@ -50,11 +59,13 @@ const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
   ['/ServiceProviders', providerAlertRoutes(platform)],
   ['/ServiceProviders', providerListRoutes(platform)],
   ['/ServiceProviders', providerCarrierRoutes(platform)],
+  ['/ServiceProviders', providerPredefinedCarrierRoutes(platform)],
   ['/ServiceProviders', providerSpeechRoutes(platform)],
   ['/ServiceProviders', serviceProviderRoutes(platform)],
   ['/Accounts', accountRoutes(platform)],
   ['/Accounts', accountLimitRoutes(platform)],
   ['/Accounts', accountTtsCacheRoutes(platform)],
+  ['/Accounts', synthesizeRoutes(platform)],
   ['/Accounts', accountRecentCallRoutes(platform)],
   ['/Accounts', accountAlertRoutes(platform)],
   ['/Accounts', sipRealmRoutes(platform)],
@@ -62,15 +73,22 @@ const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
   ['/Accounts', accountSpeechRoutes(platform)],
   ['/Accounts', bucketTestRoutes(platform)],
   ['/Accounts', accountCarrierRoutes(platform)],
+  ['/Accounts', accountPredefinedCarrierRoutes(platform)],
   ['/Applications', applicationRoutes(platform)],
   ['/AppEnv', appEnvRoutes()],
   ['/GoogleCustomVoices', googleCustomVoiceRoutes(platform)],
   ['/PhoneNumbers', phoneNumberRoutes(platform)],
   ['/VoipCarriers', voipCarrierRoutes(platform)],
   ['/SipGateways', sipGatewayRoutes(platform)],
+  ['/SmppGateways', smppGatewayRoutes(platform)],
+  ['/PredefinedCarriers', predefinedCarrierRoutes(platform)],
+  ['/Sbcs', sbcRoutes(platform)],
+  ['/Smpps', smppRoutes(platform)],
   ['/Clients', clientRoutes(platform)],
   ['/MicrosoftTeamsTenants', teamsTenantRoutes(platform)],
-  ['/Lcrs', lcrRoutes(platform)],
+  ['/Lcrs', callRoutingRoutes(platform)],
+  ['/LcrRoutes', lcrRouteRoutes(platform)],
+  ['/LcrCarrierSetEntries', lcrCarrierSetEntryRoutes(platform)],
   ['/ApiKeys', apiKeyRoutes(platform)],
   ['/SystemInformation', systemInformationRoutes(platform)],
   ['/PasswordSettings', passwordSettingsRoutes(platform)],

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Fault, Sandbox, SandboxProfile } from './types.ts';
+import type { Deployment, Fault, Sandbox, SandboxProfile } from './types.ts';
 
 /** Where tests and developers steer the sandbox, outside the API. */
 export const controlPath = '/sandbox';
@@ -22,8 +22,8 @@ export function controlRoutes(sandbox: Omit<Sandbox, 'fetch'>, clearFaults: () =
     return next();
   });
   app.post('/reset', async (c) => {
-    const { profile } = (await jsonOf(c.req.raw)) as { profile?: SandboxProfile };
-    sandbox.reset(profile);
+    const { profile, deployment } = (await jsonOf(c.req.raw)) as { profile?: SandboxProfile; deployment?: Deployment };
+    sandbox.reset(profile, deployment);
     return c.body(null, 204);
   });
   app.post('/faults', async (c) => {

@@ -11,7 +11,7 @@ import { createSchema, emptySchema } from './store/schema.ts';
 import type { Sandbox, SandboxOptions, SandboxProfile } from './types.ts';
 
 export { seedUsers } from './seed/users.ts';
-export type { Fault, Sandbox, SandboxOptions, SandboxProfile, SandboxRequest } from './types.ts';
+export type { Deployment, Fault, Sandbox, SandboxOptions, SandboxProfile, SandboxRequest } from './types.ts';
 
 const hour = 3600;
 
@@ -21,6 +21,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   createSchema(database);
   const now = options.now ?? Date.now;
   const platform = new Platform(database, now, options.tokenLifetime ?? hour, options.loginDelay ?? 0);
+  platform.deployment = options.deployment ?? {};
   let profile: SandboxProfile = options.profile ?? 'default';
   if (!isSeeded(database)) seed(platform.store, profile, now());
 
@@ -29,8 +30,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const log = new RequestLog();
 
   const steering: Omit<Sandbox, 'fetch'> = {
-    reset(next = profile) {
+    reset(next = profile, deployment = options.deployment ?? {}) {
       profile = next;
+      platform.deployment = deployment;
       emptySchema(database);
       seed(platform.store, profile, now());
       faults.clear();

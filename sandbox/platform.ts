@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { ResetLinks } from './resetLinks.ts';
 import type { Database } from './store/database.ts';
 import { Store } from './store/store.ts';
+import type { Deployment } from './types.ts';
 
 /** What the routes share: the rows, the clock, and what the real server keeps in memory between requests. */
 export class Platform {
   readonly store: Store;
   readonly resetLinks: ResetLinks;
   readonly secret: string;
+  /** Switches no call tells of; a reset may set others (platform-api 24). */
+  deployment: Deployment = {};
 
   constructor(
     readonly database: Database,

@@ -2,6 +2,14 @@ import type { SentMail } from './resetLinks.ts';
 
 export type SandboxProfile = 'default' | 'big';
 
+/** Switches of an installation, which no call tells of (platform-api 24). */
+export interface Deployment {
+  /** The widest network an inbound SIP gateway may name. */
+  minimumNetmask?: number;
+  /** Accounts write neither carriers nor SIP gateways nor new numbers. */
+  carriersByProviderOnly?: boolean;
+}
+
 /** A request that was answered, secrets masked. */
 export interface SandboxRequest {
   method: string;
@@ -35,8 +43,8 @@ export interface Fault {
 export interface Sandbox {
   /** Answers `/api/v1/*` and, with control on, `/sandbox/*`. Rejects with a TypeError where the real server would drop the connection. */
   fetch(request: Request): Promise<Response>;
-  /** Back to the seed; faults and the request log are forgotten. */
-  reset(profile?: SandboxProfile): void;
+  /** Back to the seed and to the given switches; faults and the request log are forgotten. */
+  reset(profile?: SandboxProfile, deployment?: Deployment): void;
   addFault(fault: Fault): void;
   requests(): SandboxRequest[];
   clearRequests(): void;
@@ -47,6 +55,7 @@ export interface Sandbox {
 
 export interface SandboxOptions {
   profile?: SandboxProfile;
+  deployment?: Deployment;
   /** SQLite file kept between runs; in memory when absent. */
   file?: string;
   /** Whether `/sandbox/*` is served; on when absent. */

@@ -23,10 +23,12 @@ export function parseBody(contentType: string, text: string): Body {
   return {};
 }
 
-/** Reads the body before anybody is asked who they are: malformed JSON is a 400 even without a token (platform-api 1.4). */
+/** Reads the body before anybody is asked who they are: malformed JSON is a 400 even without a token (platform-api 1.4). An upload is left to its route. */
 export const readBody = createMiddleware<Env>(async (c, next) => {
-  const text = c.req.method === 'GET' ? '' : await c.req.text();
+  const contentType = c.req.header('content-type') ?? '';
+  const isUpload = contentType.includes('multipart/form-data');
+  const text = c.req.method === 'GET' || isUpload ? '' : await c.req.text();
   if (Buffer.byteLength(text) > limit) throw refuse.message(413, 'request entity too large');
-  c.set('body', parseBody(c.req.header('content-type') ?? '', text));
+  c.set('body', parseBody(contentType, text));
   await next();
 });

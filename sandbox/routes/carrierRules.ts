@@ -1,9 +1,15 @@
 import type { Body, Caller } from '../http/caller.ts';
 import { refuse } from '../http/refusals.ts';
+import type { Platform } from '../platform.ts';
 import type { Row } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { textOf } from '../store/text.ts';
 import { accounts, applications } from '../store/tables.ts';
+
+/** Where carriers are the provider's business, accounts write none, nor their gateways and numbers (platform-api 24). */
+export function checkCarrierWriter({ deployment }: Platform, { scope }: Caller): void {
+  if (deployment.carriersByProviderOnly && scope === 'account') throw refuse.message(400, 'insufficient privileges');
+}
 
 /** Crude as the platform's own check: no prefix, no spaces, a dot somewhere. */
 const isDomain = (text: string) => !/\s/.test(text) && !/^sips?:/i.test(text) && text.includes('.');
@@ -14,12 +20,15 @@ const badDomain = (name: string) =>
 /** On the validated routes; what an update leaves out or sets to null is judged as stored (platform-api 9.3). */
 export function checkRegistration(body: Body, stored: Row): void {
   const known = (name: string) => body[name] ?? stored[name];
-  for (const name of ['register_username', 'register_password'])
-    if (known('requires_register') && !known(name))
-      throw refuse.message(400, `${name} is required when requires_register is true`);
   const { register_username: username, register_sip_realm: realm, register_from_domain: domain } = body;
-  if (typeof username === 'string' && /\s/.test(username))
+  const requires = (name: string) => {
+    if (known('requires_register') && !textOf(known(name) ?? '').trim())
+      throw refuse.message(400, `${name} is required when requires_register is true`);
+  };
+  requires('register_username');
+  if (username && /\s/.test(textOf(username)))
     throw refuse.message(400, 'register_username must not contain whitespace');
+  requires('register_password');
   if (realm === '')
     throw refuse.message(400, 'register_sip_realm must not be empty string; use null to fall back to gateway IP');
   if (realm && !isDomain(textOf(realm))) throw badDomain('register_sip_realm');

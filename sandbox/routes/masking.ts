@@ -7,7 +7,7 @@ const bucketSecret = 6;
 const keyHeader = '-----BEGIN PRIVATE KEY-----\n';
 
 /** The header's length is cut off unseen and the header put in front; a key without a private key fails. */
-function maskServiceKey(serviceKey: string): string {
+export function maskServiceKey(serviceKey: string): string {
   const key = JSON.parse(serviceKey) as { private_key: string };
   const secret = key.private_key.slice(keyHeader.length);
   return JSON.stringify({ ...key, private_key: keyHeader + mask(secret, bucketSecret) });

@@ -7,6 +7,7 @@ import type { Platform } from '../platform.ts';
 import type { Store } from '../store/store.ts';
 import { accounts, voipCarriers } from '../store/tables.ts';
 import { reachedAccount } from './accounts.ts';
+import { checkCarrierWriter } from './carrierRules.ts';
 import { changeableProvider } from './serviceProviders.ts';
 
 /** Carrier writes below an owner check neither the carrier nor whose it is (platform-api 5.3, 6.7, 9.3). */
@@ -27,10 +28,13 @@ export function providerCarrierRoutes({ store }: Platform): Hono<Env> {
   return app;
 }
 
-/** The create looks up the caller's own account, which an admin and a provider do not have. */
-export function accountCarrierRoutes({ store }: Platform): Hono<Env> {
+/** The create looks up the caller's own account, which an admin and a provider do not have; where only providers may, an admin may not. */
+export function accountCarrierRoutes(platform: Platform): Hono<Env> {
+  const { store, deployment } = platform;
   const app = new Hono<Env>();
   app.post('/:sid/VoipCarriers', (c) => {
+    if (deployment.carriersByProviderOnly && c.get('caller').scope !== 'service_provider')
+      throw refuse.message(400, 'insufficient privileges');
     const account = store.find(accounts, c.get('caller').accountSid);
     reachedAccount(c, store);
     if (!account) throw new TypeError("Cannot read properties of undefined (reading 'service_provider_sid')");
@@ -38,6 +42,7 @@ export function accountCarrierRoutes({ store }: Platform): Hono<Env> {
     return created(store.insert(voipCarriers, { account_sid, ...c.get('body'), service_provider_sid }));
   });
   app.put('/:sid/VoipCarriers/:carrier', (c) => {
+    checkCarrierWriter(platform, c.get('caller'));
     const carrierSid = pathSid(c, 'carrier');
     reachedAccount(c, store);
     return changeAnyCarrier(store, carrierSid, c.get('body'));

@@ -10,6 +10,7 @@ import type { Row, Value } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { textOf } from '../store/text.ts';
 import { accounts, phoneNumbers, voipCarriers } from '../store/tables.ts';
+import { checkCarrierWriter } from './carrierRules.ts';
 
 const ofProvider = 'account_sid IN (SELECT account_sid FROM accounts WHERE service_provider_sid = ?)';
 
@@ -66,7 +67,8 @@ function providerOf(store: Store, row: Row | undefined): Value | undefined {
 }
 
 /** platform-api 8 */
-export function phoneNumberRoutes({ store, database }: Platform): Hono<Env> {
+export function phoneNumberRoutes(platform: Platform): Hono<Env> {
+  const { store, database } = platform;
   const app = new Hono<Env>();
 
   app.get('/', (c) => {
@@ -91,7 +93,10 @@ export function phoneNumberRoutes({ store, database }: Platform): Hono<Env> {
     return json(row);
   });
 
-  app.post('/', (c) => created(addNumber(store, c.get('caller'), c.get('body'))));
+  app.post('/', (c) => {
+    checkCarrierWriter(platform, c.get('caller'));
+    return created(addNumber(store, c.get('caller'), c.get('body')));
+  });
 
   app.put('/:sid', (c) => {
     const caller = c.get('caller');

@@ -7,8 +7,10 @@ import { created, done, json } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
 import { apiKeys, users } from '../store/accessTables.ts';
 import type { Row } from '../store/database.ts';
+import { speechCredentials } from '../store/speechTables.ts';
 import type { Store } from '../store/store.ts';
-import { accounts, serviceProviders, sipGateways, voipCarriers } from '../store/tables.ts';
+import { accounts, serviceProviders, voipCarriers } from '../store/tables.ts';
+import { removeGateways } from './carrierGateways.ts';
 import { createHooks, withHooks, writeHook } from './hooks.ts';
 
 const hookNames = ['registration_hook'];
@@ -47,7 +49,8 @@ function removeProvider(store: Store, sid: string): number {
   if ([accounts, users].some((table) => store.where(table, { service_provider_sid: sid }).length > 0))
     throw refuse.message(403, 'insufficient privileges');
   const carriers = store.where(voipCarriers, { service_provider_sid: sid });
-  carriers.forEach((carrier) => store.removeWhere(sipGateways, { voip_carrier_sid: carrier.voip_carrier_sid ?? null }));
+  store.removeWhere(speechCredentials, { service_provider_sid: sid });
+  carriers.forEach((carrier) => removeGateways(store, carrier.voip_carrier_sid ?? null));
   store.removeWhere(voipCarriers, { service_provider_sid: sid });
   store.removeWhere(apiKeys, { service_provider_sid: sid });
   return store.remove(serviceProviders, sid);

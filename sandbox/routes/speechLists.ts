@@ -1,7 +1,7 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { accountGuard } from '../http/access.ts';
 import type { Caller, Ctx, Env } from '../http/caller.ts';
-import { rawSid } from '../http/paths.ts';
+import { pathSid, rawSid } from '../http/paths.ts';
 import { refuse } from '../http/refusals.ts';
 import { json } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
@@ -11,6 +11,7 @@ import type { Row } from '../store/database.ts';
 import { speechCredentials } from '../store/speechTables.ts';
 import type { Store } from '../store/store.ts';
 import { accounts } from '../store/tables.ts';
+import { speechCredentialRoutes } from './speechCredentials.ts';
 
 const ownAnd = (store: Store, accountSid: string | null, providerSid: string | null): Row[] => [
   ...store.where(speechCredentials, { account_sid: accountSid }),
@@ -33,7 +34,8 @@ function languages(c: Ctx): Response {
 }
 
 /** platform-api 16.2, list: an account's own and those of its provider. */
-export function accountSpeechRoutes({ store }: Platform): Hono<Env> {
+export function accountSpeechRoutes(platform: Platform): Hono<Env> {
+  const { store } = platform;
   const app = new Hono<Env>();
   app.use('/:sid/SpeechCredentials/*', accountGuard(store, 'is refused'));
   app.get('/:sid/SpeechCredentials/speech/supportedLanguagesAndVoices', languages);
@@ -43,27 +45,40 @@ export function accountSpeechRoutes({ store }: Platform): Hono<Env> {
     const rows = ownAnd(store, account.account_sid as string, account.service_provider_sid as string);
     return json(rows.map(shapeFor(c.get('caller'))));
   });
-  return app;
+  return app.route(
+    '/',
+    speechCredentialRoutes(platform, () => null),
+  );
 }
 
-const providerReach: MiddlewareHandler<Env> = async (c, next) => {
+/** The provider of the address, checked for lists by its sid alone; single credentials are asked for their own owner. */
+function reachedProvider(c: Ctx): string {
   const { scope, serviceProviderSid } = c.get('caller');
-  if (scope !== 'admin' && rawSid(c) !== serviceProviderSid) throw refuse.message(403, 'Insufficient privileges');
-  await next();
-};
+  const sid = pathSid(c);
+  if (scope !== 'admin' && sid !== serviceProviderSid) throw refuse.message(403, 'Insufficient privileges');
+  return sid;
+}
+
+/** An account that names itself in the body passes below another provider, too; its credential is its own all the same. */
+function creatingProvider(c: Ctx): string {
+  const { scope, accountSid } = c.get('caller');
+  const namesItself = scope === 'account' && c.get('body').account_sid === accountSid;
+  return namesItself ? pathSid(c) : reachedProvider(c);
+}
 
 /** The provider's own; for an account user also those of the account. */
-export function providerSpeechRoutes({ store }: Platform): Hono<Env> {
+export function providerSpeechRoutes(platform: Platform): Hono<Env> {
+  const { store } = platform;
   const app = new Hono<Env>();
-  app.use('/:sid/SpeechCredentials/*', providerReach);
   app.get('/:sid/SpeechCredentials/speech/supportedLanguagesAndVoices', languages);
   app.get('/:sid/SpeechCredentials', (c) => {
     const caller = c.get('caller');
+    const sid = reachedProvider(c);
     const rows =
       caller.scope === 'account'
-        ? ownAnd(store, caller.accountSid, rawSid(c))
-        : store.where(speechCredentials, { account_sid: null, service_provider_sid: rawSid(c) });
+        ? ownAnd(store, caller.accountSid, sid)
+        : store.where(speechCredentials, { account_sid: null, service_provider_sid: sid });
     return json(rows.map(shapeFor(caller)));
   });
-  return app;
+  return app.route('/', speechCredentialRoutes(platform, creatingProvider));
 }

@@ -5,7 +5,7 @@ import { rawSid } from '../http/paths.ts';
 import { done, json } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
 
-/** The sandbox speaks nothing, so a cache only ever shrinks (platform-api 6.7, 20.3). */
+/** Nothing that is spoken is kept, so a cache only ever shrinks (platform-api 6.7, 20.3). */
 const seededPrompts = 1432;
 const promptsPerAccount = 24;
 

@@ -4,8 +4,9 @@ import { pathSid, rawSid } from '../http/paths.ts';
 import { refuse } from '../http/refusals.ts';
 import { created, done, json } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
-import { phoneNumbers, sipGateways, voipCarriers } from '../store/tables.ts';
-import { checkOwners, checkOwnership, checkRegistration } from './carrierRules.ts';
+import { phoneNumbers, voipCarriers } from '../store/tables.ts';
+import { removeGateways } from './carrierGateways.ts';
+import { checkCarrierWriter, checkOwners, checkOwnership, checkRegistration } from './carrierRules.ts';
 import { carrierList, carrierShape } from './carrierShape.ts';
 
 /** platform-api 9.2 to 9.4 */
@@ -29,6 +30,7 @@ export function voipCarrierRoutes(platform: Platform): Hono<Env> {
 
   app.post('/', (c) => {
     const { scope, accountSid } = c.get('caller');
+    checkCarrierWriter(platform, c.get('caller'));
     const columns = { ...c.get('body'), ...(scope === 'account' ? { account_sid: accountSid } : {}) };
     checkOwners(store, columns);
     checkRegistration(columns, {});
@@ -38,6 +40,7 @@ export function voipCarrierRoutes(platform: Platform): Hono<Env> {
   /** Providers are not checked. */
   app.put('/:sid', (c) => {
     const { scope, accountSid } = c.get('caller');
+    checkCarrierWriter(platform, c.get('caller'));
     const body = { ...c.get('body'), ...(scope === 'account' ? { account_sid: accountSid } : {}) };
     const row = store.find(voipCarriers, rawSid(c));
     checkOwners(store, body);
@@ -48,15 +51,16 @@ export function voipCarrierRoutes(platform: Platform): Hono<Env> {
     return done();
   });
 
+  /** The gateways go first: where a routing entry then keeps the carrier, they are gone (platform-api 26.8). */
   app.delete('/:sid', (c) => {
+    checkCarrierWriter(platform, c.get('caller'));
     const sid = rawSid(c);
     const row = store.find(voipCarriers, sid);
     checkOwnership(c.get('caller'), row);
-    if (!row) throw refuse.phrase(404);
     if (store.where(phoneNumbers, { voip_carrier_sid: sid }).length > 0)
       throw refuse.message(422, 'cannot delete voip carrier with active phone numbers');
-    store.removeWhere(sipGateways, { voip_carrier_sid: sid });
-    store.remove(voipCarriers, sid);
+    removeGateways(store, sid);
+    if (store.remove(voipCarriers, sid) === 0) throw refuse.phrase(404);
     return done();
   });
 

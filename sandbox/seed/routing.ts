@@ -2,11 +2,12 @@ import { clients, teamsTenants } from '../store/accessTables.ts';
 import type { Row } from '../store/database.ts';
 import { seal } from '../store/secrets.ts';
 import { phoneNumbers, sipGateways, voipCarriers } from '../store/tables.ts';
+import { registered } from './registration.ts';
 import type { SeededAccount, SeededProvider, SeededTenants } from './tenants.ts';
 import type { SeedWriter } from './writer.ts';
 
 /** Provider, account (none: shared by the provider), name, further columns. */
-const carrierPlans: [provider: number, account: number | null, name: string, columns: Row][] = [
+const carrierPlans = (now: number): [provider: number, account: number | null, name: string, columns: Row][] => [
   [0, null, 'Nordlicht Interconnect', { e164_leading_plus: 1, description: 'Main interconnect, Hamburg and Kiel' }],
   [0, null, 'Nordlicht Backup', { e164_leading_plus: 1 }],
   [0, null, 'Alte Vermittlung', { is_active: 0, description: 'Switched off, kept for its numbers' }],
@@ -26,6 +27,7 @@ const carrierPlans: [provider: number, account: number | null, name: string, col
       register_username: 'ueberland',
       register_password: 'power-line',
       register_sip_realm: 'reg.carrier.example.com',
+      register_status: registered(now, '7ac40a52-ueberland@192.0.2.10'),
     },
   ],
   [1, null, 'Baltic Gateway', { tech_prefix: '77#' }],
@@ -39,8 +41,8 @@ interface Carrier {
   account?: SeededAccount;
 }
 
-function writeCarriers(writer: SeedWriter, tenants: SeededTenants): Carrier[] {
-  return carrierPlans.map(([providerIndex, accountIndex, name, columns], index) => {
+function writeCarriers(writer: SeedWriter, tenants: SeededTenants, now: number): Carrier[] {
+  return carrierPlans(now).map(([providerIndex, accountIndex, name, columns], index) => {
     const provider = tenants.providers[providerIndex] as SeededProvider;
     const account = accountIndex === null ? undefined : provider.accounts[accountIndex];
     const sid = writer.add(voipCarriers, {
@@ -96,8 +98,13 @@ function writeClients(writer: SeedWriter, tenants: SeededTenants): void {
 }
 
 /** Carriers with gateways, numbers, devices and the one Teams tenant. */
-export function writeRouting(writer: SeedWriter, tenants: SeededTenants, applications: Map<string, string[]>): void {
-  writeNumbers(writer, writeCarriers(writer, tenants), applications);
+export function writeRouting(
+  writer: SeedWriter,
+  tenants: SeededTenants,
+  applications: Map<string, string[]>,
+  now: number,
+): void {
+  writeNumbers(writer, writeCarriers(writer, tenants, now), applications);
   writeClients(writer, tenants);
   const [nordlicht] = tenants.providers as [SeededProvider];
   const account = nordlicht.accounts[1] as SeededAccount;

@@ -7,6 +7,7 @@ import type { SandboxProfile } from '../types.ts';
 import { writeActivity } from './activity.ts';
 import { writeApplications } from './applications.ts';
 import { writeBig } from './big.ts';
+import { writeMoreCarriers } from './carriers.ts';
 import { Random } from './random.ts';
 import { writeRouting } from './routing.ts';
 import { writeSpeech } from './speech.ts';
@@ -23,15 +24,16 @@ export const isSeeded = (database: Database): boolean =>
 const count = ({ database }: Store, table: Table) =>
   Number(database.get(`SELECT count(*) AS total FROM ${table.name}`)?.total);
 
-/** Fills an empty database: the same rows every time, the times of calls and alerts apart, which lie before `now`. */
+/** Fills an empty database: the same rows every time, the times of calls, alerts, registrations and speech tests apart, which lie before `now`. */
 export function seed(store: Store, profile: SandboxProfile, now: number): void {
   store.database.transaction(() => {
     const writer = new SeedWriter(store, new Random(seedNumber));
     const tenants = writeTenants(writer);
     writeUsers(writer, tenants);
-    writeRouting(writer, tenants, writeApplications(writer, store, tenants));
+    writeRouting(writer, tenants, writeApplications(writer, store, tenants), now);
     writeActivity(writer, tenants, now);
-    writeSpeech(writer, tenants);
+    writeSpeech(writer, tenants, now);
+    writeMoreCarriers(writer, tenants, (name) => String(store.where(voipCarriers, { name })[0]?.voip_carrier_sid), now);
     if (profile === 'big')
       writeBig(writer, tenants, {
         accounts: count(store, accounts),

@@ -26,6 +26,11 @@ export class SeedWriter {
     return sid;
   }
 
+  /** Sets columns of a row once what they point at is there. */
+  link(table: Table, sid: string, values: Row): void {
+    this.store.update(table, sid, values);
+  }
+
   hook(url: string, method: 'GET' | 'POST' = 'POST', login: { username?: Value; password?: Value } = {}): string {
     return this.add(webhooks, { url, method, ...login });
   }

@@ -88,21 +88,6 @@ export const teamsTenants: Table = {
   },
 };
 
-/** platform-api 23.9; the owners of a table are not foreign keys. */
-export const lcr: Table = {
-  name: 'lcr',
-  primaryKey: 'lcr_sid',
-  required: ['name'],
-  columns: {
-    lcr_sid: uuid(),
-    name: optionalText(64),
-    is_active: bool(true),
-    default_carrier_set_entry_sid: uuid({ nullable: true }),
-    service_provider_sid: uuid({ nullable: true }),
-    account_sid: uuid({ nullable: true }),
-  },
-};
-
 const limitCategories = [
   'api_rate',
   'voice_call_session',

@@ -37,6 +37,7 @@ export const optionalOwner = (references: string): Column => uuid({ references, 
 export const varchar = (length: number, extra: Extra = {}): Column => ({ type: 'varchar', length, ...extra });
 export const optionalText = (length: number): Column => varchar(length, { nullable: true });
 export const longText = (): Column => ({ type: 'text', length: 65_535, nullable: true });
+export const mediumText = (): Column => ({ type: 'text', length: 16_777_215, nullable: true });
 export const int = (extra: Extra = {}): Column => ({ type: 'int', ...extra });
 export const bool = (initial?: boolean): Column =>
   initial === undefined ? { type: 'bool' } : { type: 'bool', default: Number(initial) };

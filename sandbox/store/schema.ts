@@ -1,12 +1,16 @@
 import * as access from './accessTables.ts';
+import * as carrier from './carrierTables.ts';
 import type { Column, Table } from './columns.ts';
 import type { Database } from './database.ts';
+import * as lcr from './lcrTables.ts';
 import * as series from './seriesTables.ts';
 import * as speech from './speechTables.ts';
 import * as routing from './tables.ts';
 
 /** Every table the sandbox keeps (platform-api 23). */
-export const tables: readonly Table[] = [routing, access, series, speech].flatMap((group) => Object.values(group));
+export const tables: readonly Table[] = [routing, carrier, lcr, access, series, speech].flatMap((group) =>
+  Object.values(group),
+);
 
 const isNumber = (column: Column) => column.type === 'int' || column.type === 'bool';
 

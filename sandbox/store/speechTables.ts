@@ -2,7 +2,7 @@ import {
   bool,
   createdAt,
   date,
-  longText,
+  mediumText,
   oneOf,
   optionalOwner,
   optionalText,
@@ -40,14 +40,14 @@ export const speechCredentials: Table = {
 export const googleCustomVoices: Table = {
   name: 'google_custom_voices',
   primaryKey: 'google_custom_voice_sid',
-  required: ['speech_credential_sid', 'name', 'model'],
+  required: ['model', 'name'],
   columns: {
     google_custom_voice_sid: uuid(),
     speech_credential_sid: owner('speech_credentials', { cascade: true }),
     model: varchar(512),
     reported_usage: oneOf(['REPORTED_USAGE_UNSPECIFIED', 'REALTIME', 'OFFLINE'], { default: 'REALTIME' }),
     name: varchar(64),
-    voice_cloning_key: longText(),
+    voice_cloning_key: mediumText(),
     use_voice_cloning_key: { ...bool(false), nullable: true },
   },
 };

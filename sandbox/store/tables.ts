@@ -146,7 +146,7 @@ export const voipCarriers: Table = {
 export const sipGateways: Table = {
   name: 'sip_gateways',
   primaryKey: 'sip_gateway_sid',
-  required: ['voip_carrier_sid', 'ipv4'],
+  required: ['ipv4'],
   columns: {
     sip_gateway_sid: uuid(),
     ipv4: varchar(128),

@@ -25,7 +25,7 @@ describe('how many rows each scope sees', () => {
     ['/ServiceProviders', 2, 1, 1],
     ['/Accounts', 8, 5, 1],
     ['/Applications', 18, 13, 5],
-    ['/VoipCarriers', 8, 5, 4],
+    ['/VoipCarriers', 18, 13, 12],
     ['/Clients', 14, 12, 6],
     ['/MicrosoftTeamsTenants', 1, 1, 1],
     ['/Users', 16, 11, 4],

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeTraps } from './support/describeTraps.ts';
 import { serveSandbox, type Served } from './support/serve.ts';
 import { trapsOfActivity } from './support/trapsOfActivity.ts';
 import { trapsOfBuckets } from './support/trapsOfBuckets.ts';
@@ -8,39 +9,16 @@ import { trapsOfRouting } from './support/trapsOfRouting.ts';
 import { trapsOfShapes } from './support/trapsOfShapes.ts';
 import { trapsOfTenants } from './support/trapsOfTenants.ts';
 import { trapsOfUpdates } from './support/trapsOfUpdates.ts';
-import { openWorld, type Place } from './support/world.ts';
 
-/** The text a pattern is looked for in: the message of an error, or the body itself. */
-const textOf = (body: unknown) => (typeof body === 'string' ? body : String((body as { msg?: unknown }).msg));
-
-const expectBody = (body: unknown, expected: unknown) =>
-  expected instanceof RegExp
-    ? expect(textOf(body)).toMatch(expected)
-    : expect({ body }).toMatchObject({ body: expected });
-
-describe('traps, the same on any platform', () => {
-  let place: Place;
-
-  beforeAll(async () => {
-    place = await openWorld();
-  });
-
-  afterAll(() => place.close());
-
-  it.each([
-    ...trapsOfUpdates,
-    ...trapsOfShapes,
-    ...trapsOfTenants,
-    ...trapsOfRefusals,
-    ...trapsOfRouting,
-    ...trapsOfBuckets,
-    ...trapsOfActivity,
-  ])('$section $name', async ({ when, status, body = expect.anything() as unknown }) => {
-    const answer = await when(place.world);
-    expect({ status: answer.status, text: textOf(answer.body ?? '') }).toMatchObject({ status });
-    expectBody(answer.body, body);
-  });
-});
+describeTraps('traps, the same on any platform', [
+  ...trapsOfUpdates,
+  ...trapsOfShapes,
+  ...trapsOfTenants,
+  ...trapsOfRefusals,
+  ...trapsOfRouting,
+  ...trapsOfBuckets,
+  ...trapsOfActivity,
+]);
 
 /** Never sent to a real platform: they take it down (platform-api 26.1). */
 describe('requests that close the connection', () => {

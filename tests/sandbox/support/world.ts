@@ -42,11 +42,11 @@ export class World {
     return { service_provider_sid: this.providerSid, account_sid: this.accountSid };
   }
 
-  async make(path: string, body: unknown, api = this.admin): Promise<string> {
+  make = async (path: string, body: unknown, api = this.admin): Promise<string> => {
     const sid = await api.create(path, body);
     this.#made.push(`${path}/${sid}`);
     return sid;
-  }
+  };
 
   makeAccount = () => this.make('/Accounts', { name: `Account ${mark()}`, service_provider_sid: this.providerSid });
 
