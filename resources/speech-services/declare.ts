@@ -76,8 +76,8 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
       sharedRead: true,
       denied: {
-        list: { message: 'list.resource_denied' },
-        show: { message: 'list.resource_denied' },
+        list: { message: 'resources.speech-services.denied' },
+        show: { message: 'resources.speech-services.denied' },
         create: { message: 'resources.speech-services.edit_denied' },
         edit: { message: 'resources.speech-services.edit_denied' },
         delete: { message: 'resources.speech-services.delete_denied' },

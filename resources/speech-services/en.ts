@@ -99,7 +99,7 @@ export default {
     auth_token: 'Authentication token',
   },
   none: { account_sid: 'All accounts' },
-  filters: { account_sid: 'Used by' },
+  filters: { account_sid: 'Used by', usage: 'Capability', status: 'Status' },
   all: { account_sid: 'All accounts' },
   help: {
     label:
@@ -164,6 +164,7 @@ export default {
     confirm: 'Are you sure you want to delete the %{name} speech service?',
     in_use: 'In order to delete the speech service it cannot be in use by any of these:',
   },
+  denied: 'You do not have access to this resource',
   edit_denied: 'You do not have permissions to make changes to these Speech Credentials',
   delete_denied: 'You do not have permissions to delete these Speech Credentials',
   label_taken: 'This label is already in use for another speech service of this vendor.',
