@@ -4,3 +4,5 @@ export { deleteRecord } from './records';
 export { withRelated } from './related';
 export { runAction } from './runAction';
 export { searchRecords } from './search';
+export { readRecord } from './readRecords';
+export { sameValue } from './sameValue';

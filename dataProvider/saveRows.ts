@@ -9,7 +9,7 @@ import type { RowFailure } from './partialSave';
 import { targetOf } from './paths';
 import { isRealRow, ownerOf, rowFacts, type RowsOf } from './relatedRows';
 import { createSimpleRestVerbs } from './simpleRestVerbs';
-import { RowUploadError, sendUploads, splitUploads } from './uploads';
+import type { RowUploadError } from './uploads';
 
 /** What saving the rows of one field has come to. */
 export interface RowsOutcome {
@@ -77,22 +77,15 @@ function send(context: ProviderContext, { rowsOf, parent }: RowsSave, task: Task
   const facts = rowFacts(context, { ...ownerOf(rowsOf.related, parent), ...task.row }, parent, id);
   const verb = task.kind === 'remove' ? 'delete' : task.kind;
   const call = { target: targetOf(child, verb, facts), ...(id === undefined || verb === 'create' ? {} : { id }) };
-  if (task.kind === 'remove') return namingFields(child, () => verbs.remove(call));
   return namingFields(child, async () => {
-    const { body, uploads } = splitUploads(child, task.body ?? {});
-    const answer = await (task.kind === 'create' ? verbs.create({ ...call, body }) : verbs.update({ ...call, body }));
-    const saved = id ?? idIn(answer, child.idField);
-    await sendUploads(context, uploads, rowFacts(context, task.row, parent, saved)).catch((reason: unknown) => {
-      throw new RowUploadError(reason, answer, uploads);
-    });
-    return answer;
+    if (task.kind === 'remove') return verbs.remove(call);
+    const write = (body: Values) =>
+      task.kind === 'create' ? verbs.create({ ...call, body }) : verbs.update({ ...call, body });
+    if (!child.api.uploads) return write(task.body ?? {});
+    const { sendWithUploads } = await import('./uploads');
+    const factsOf = (answer: unknown) => rowFacts(context, task.row, parent, id ?? idIn(answer, child.idField));
+    return sendWithUploads(context, child, task, { write, factsOf });
   });
-}
-
-/** What became of a row of which a part was refused: saved without it. */
-function withoutRefused(task: Task, { reason }: { reason: unknown }): Values | undefined {
-  if (!(reason instanceof RowUploadError)) return undefined;
-  return Object.fromEntries(Object.entries(task.row).filter(([name]) => !reason.missing.includes(name)));
 }
 
 /** A row that is gone already needs no deleting. */
@@ -116,16 +109,17 @@ export async function saveRows(context: ProviderContext, save: RowsSave): Promis
   };
   const record = (task: Task, answer: Outcome<unknown>) => {
     const { index } = task;
-    const partly = 'reason' in answer ? withoutRefused(task, answer) : undefined;
-    const row = partly ?? task.row;
+    /* What became of a row of which a file was refused: it is saved without. */
+    const half = 'reason' in answer ? (answer.reason as Partial<RowUploadError>) : {};
+    const row = half.row ?? task.row;
     if ('reason' in answer && !isGone(task, answer)) {
-      const { reason } = answer.reason instanceof RowUploadError ? answer.reason : answer;
+      const reason = half.row ? half.reason : answer.reason;
       outcome.failures.push({ field, ...(index === undefined ? {} : { index }), reason });
-      if (!partly) return;
+      if (!half.row) return;
     }
     outcome.rows = outcome.rows.filter((known) => known !== (task.before ?? task.row));
     if (task.kind === 'remove') return;
-    const given = 'value' in answer ? answer.value : (answer.reason as Partial<RowUploadError>).answer;
+    const given = 'value' in answer ? answer.value : half.answer;
     const id = task.before?.[child.idField] ?? idIn(given, child.idField);
     const saved = id === undefined ? row : { ...row, [child.idField]: id, id };
     outcome.rows.push(saved);

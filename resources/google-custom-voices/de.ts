@@ -19,7 +19,9 @@ export default {
       OFFLINE: 'Ohne Echtzeit',
     },
   },
-  key_too_large:
-    'Einen Schlüssel dieser Größe nimmt die Plattform nur von Administratoren an. Bitte lassen Sie diese Stimme von einem speichern.',
-  key_no_key: 'Das ist zu groß für einen Schlüssel zum Klonen.',
+  form: {
+    key_too_large:
+      'Einen Schlüssel dieser Größe nimmt die Plattform nur von Administratoren an. Bitte lassen Sie diese Stimme von einem speichern.',
+    key_no_key: 'Das ist zu groß für einen Schlüssel zum Klonen.',
+  },
 } satisfies Messages<typeof en>;

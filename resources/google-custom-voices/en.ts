@@ -16,6 +16,8 @@ export default {
       OFFLINE: 'Offline',
     },
   },
-  key_too_large: 'The platform takes a key of this size from administrators only. Please ask one to save this voice.',
-  key_no_key: 'This is too large to be a voice cloning key.',
+  form: {
+    key_too_large: 'The platform takes a key of this size from administrators only. Please ask one to save this voice.',
+    key_no_key: 'This is too large to be a voice cloning key.',
+  },
 };

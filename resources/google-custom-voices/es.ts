@@ -19,7 +19,9 @@ export default {
       OFFLINE: 'Sin tiempo real',
     },
   },
-  key_too_large:
-    'La plataforma solo acepta una clave de este tamaño de los administradores. Pida a uno que guarde esta voz.',
-  key_no_key: 'Es demasiado grande para ser una clave de clonación de voz.',
+  form: {
+    key_too_large:
+      'La plataforma solo acepta una clave de este tamaño de los administradores. Pida a uno que guarde esta voz.',
+    key_no_key: 'Es demasiado grande para ser una clave de clonación de voz.',
+  },
 } satisfies Messages<typeof en>;

@@ -15,7 +15,9 @@ export default {
   choices: {
     reported_usage: { REPORTED_USAGE_UNSPECIFIED: 'Non précisée', REALTIME: 'Temps réel', OFFLINE: 'Différé' },
   },
-  key_too_large:
-    'La plateforme n’accepte une clé de cette taille que des administrateurs. Demandez à l’un d’eux d’enregistrer cette voix.',
-  key_no_key: 'C’est trop grand pour une clé de clonage vocal.',
+  form: {
+    key_too_large:
+      'La plateforme n’accepte une clé de cette taille que des administrateurs. Demandez à l’un d’eux d’enregistrer cette voix.',
+    key_no_key: 'C’est trop grand pour une clé de clonage vocal.',
+  },
 } satisfies Messages<typeof en>;

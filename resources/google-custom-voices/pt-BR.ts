@@ -15,7 +15,9 @@ export default {
   choices: {
     reported_usage: { REPORTED_USAGE_UNSPECIFIED: 'Não informado', REALTIME: 'Tempo real', OFFLINE: 'Sem tempo real' },
   },
-  key_too_large:
-    'A plataforma só aceita uma chave deste tamanho de administradores. Peça a um deles que salve esta voz.',
-  key_no_key: 'É grande demais para ser uma chave de clonagem de voz.',
+  form: {
+    key_too_large:
+      'A plataforma só aceita uma chave deste tamanho de administradores. Peça a um deles que salve esta voz.',
+    key_no_key: 'É grande demais para ser uma chave de clonagem de voz.',
+  },
 } satisfies Messages<typeof en>;

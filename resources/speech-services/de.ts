@@ -101,6 +101,23 @@ export default {
     custom_stt_url: 'Websocket-URL für STT',
     auth_token: 'Authentifizierungs-Token',
   },
+  form: {
+    causes: {
+      no_permission:
+        '%{use}: Der Anbieter kennt die Zugangsdaten, erlaubt dies aber nicht. Bitte prüfen Sie dort die Berechtigungen. (%{reason})',
+      wrong_key:
+        '%{use}: Der Anbieter nimmt den Schlüssel nicht an. Bitte prüfen Sie, ob er vollständig und noch gültig ist. (%{reason})',
+      wrong_region: '%{use}: Der Anbieter wurde dort nicht gefunden. Bitte prüfen Sie Gebiet oder Adresse. (%{reason})',
+      unreachable:
+        '%{use}: Der Anbieter antwortet nicht. Bitte prüfen Sie die Adresse, oder versuchen Sie es später. (%{reason})',
+    },
+    label_taken: 'Dieses Label hat schon ein anderer Sprachdienst dieses Anbieters.',
+    unused: 'Solange nichts davon eingeschaltet ist, können Anrufe es nicht benutzen.',
+    voices_needed: 'Sie müssen mindestens eine eigene Stimme angeben.',
+    ip_port: 'Dies muss eine Adresse mit Port sein, etwa 192.0.2.10:5060.',
+    unknown_vendor:
+      'Den Anbieter „%{vendor}“ kennt diese Konsole nicht. Was die Plattform davon hat, kann angesehen und gelöscht, aber nicht geändert werden.',
+  },
   none: { account_sid: 'Alle Konten' },
   filters: { account_sid: 'Genutzt von', usage: 'Fähigkeit', status: 'Zustand' },
   all: { account_sid: 'Alle Konten' },
@@ -146,15 +163,6 @@ export default {
       done: 'Alle Sprachdienste sind getestet; was in den letzten fünf Minuten getestet wurde, wurde nicht erneut getestet.',
     },
   },
-  causes: {
-    no_permission:
-      '%{use}: Der Anbieter kennt die Zugangsdaten, erlaubt dies aber nicht. Bitte prüfen Sie dort die Berechtigungen. (%{reason})',
-    wrong_key:
-      '%{use}: Der Anbieter nimmt den Schlüssel nicht an. Bitte prüfen Sie, ob er vollständig und noch gültig ist. (%{reason})',
-    wrong_region: '%{use}: Der Anbieter wurde dort nicht gefunden. Bitte prüfen Sie Gebiet oder Adresse. (%{reason})',
-    unreachable:
-      '%{use}: Der Anbieter antwortet nicht. Bitte prüfen Sie die Adresse, oder versuchen Sie es später. (%{reason})',
-  },
   empty: {
     title: 'Keine Sprachdienste.',
     text: 'Mit einem Sprachdienst spricht und hört die Plattform über das Konto, das Sie bei einem Anbieter haben.',
@@ -171,10 +179,4 @@ export default {
   denied: 'Sie haben keinen Zugriff auf diesen Bereich',
   edit_denied: 'Sie dürfen diese Zugangsdaten nicht ändern',
   delete_denied: 'Sie dürfen diese Zugangsdaten nicht löschen',
-  label_taken: 'Dieses Label hat schon ein anderer Sprachdienst dieses Anbieters.',
-  unused: 'Solange nichts davon eingeschaltet ist, können Anrufe es nicht benutzen.',
-  voices_needed: 'Sie müssen mindestens eine eigene Stimme angeben.',
-  ip_port: 'Dies muss eine Adresse mit Port sein, etwa 192.0.2.10:5060.',
-  unknown_vendor:
-    'Den Anbieter „%{vendor}“ kennt diese Konsole nicht. Was die Plattform davon hat, kann angesehen und gelöscht, aber nicht geändert werden.',
 } satisfies Messages<typeof en>;

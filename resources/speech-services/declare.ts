@@ -64,7 +64,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       /* What is left out is stored as neither yes nor no (platform-api 16.2). */
       write: [{ op: 'preset', values: { use_for_tts: 0, use_for_stt: 0 } }],
       errors: [
-        { match: '^Label .* is already in use', field: 'label', message: 'resources.speech-services.label_taken' },
+        { match: '^Label .* is already in use', field: 'label', message: 'resources.speech-services.form.label_taken' },
         { match: 'invalid or missing vendor', field: 'vendor' },
         ...Object.entries(credential)
           .filter(([, { derive }]) => !derive)
@@ -110,7 +110,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
             rule: 'use',
             value: 'refuse',
             severity: 'warning',
-            message: 'resources.speech-services.unused',
+            message: 'resources.speech-services.form.unused',
             when: { all: [isKnown, { use_for_tts: { not: true }, use_for_stt: { not: true } }] },
           },
         ],
@@ -130,7 +130,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
           {
             rule: 'unique',
             value: { vendor: '{vendor}', account_sid: '{account_sid}' },
-            message: 'resources.speech-services.label_taken',
+            message: 'resources.speech-services.form.label_taken',
           },
         ],
       },
@@ -180,7 +180,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
           fields: [
             {
               use: 'raw-record',
-              options: { message: 'resources.speech-services.unknown_vendor', without: ['name', 'vendor_name'] },
+              options: { message: 'resources.speech-services.form.unknown_vendor', without: ['name', 'vendor_name'] },
             },
           ],
         },

@@ -98,6 +98,22 @@ export default {
     custom_stt_url: 'STT websocket URL',
     auth_token: 'Authentication token',
   },
+  form: {
+    causes: {
+      no_permission:
+        '%{use}: the vendor knows the credential, but does not permit this. Please check its permissions there. (%{reason})',
+      wrong_key:
+        '%{use}: the vendor does not accept the key. Please check that it is complete and still valid. (%{reason})',
+      wrong_region: '%{use}: the vendor was not found there. Please check the region or the address. (%{reason})',
+      unreachable: '%{use}: the vendor does not answer. Please check the address, or try again later. (%{reason})',
+    },
+    label_taken: 'This label is already in use for another speech service of this vendor.',
+    unused: 'As long as it is used for neither, calls cannot use it.',
+    voices_needed: 'You must provide at least one custom voice.',
+    ip_port: 'This must be an address and a port, such as 192.0.2.10:5060.',
+    unknown_vendor:
+      'This console does not know the vendor “%{vendor}”. What the platform has of it can be looked at and deleted, not changed.',
+  },
   none: { account_sid: 'All accounts' },
   filters: { account_sid: 'Used by', usage: 'Capability', status: 'Status' },
   all: { account_sid: 'All accounts' },
@@ -143,14 +159,6 @@ export default {
       done: 'All speech services are tested; what was tested in the last five minutes was not tested again.',
     },
   },
-  causes: {
-    no_permission:
-      '%{use}: the vendor knows the credential, but does not permit this. Please check its permissions there. (%{reason})',
-    wrong_key:
-      '%{use}: the vendor does not accept the key. Please check that it is complete and still valid. (%{reason})',
-    wrong_region: '%{use}: the vendor was not found there. Please check the region or the address. (%{reason})',
-    unreachable: '%{use}: the vendor does not answer. Please check the address, or try again later. (%{reason})',
-  },
   empty: {
     title: 'No speech services.',
     text: 'A speech service lets the platform speak and listen with the account that you have at a vendor.',
@@ -167,10 +175,4 @@ export default {
   denied: 'You do not have access to this resource',
   edit_denied: 'You do not have permissions to make changes to these Speech Credentials',
   delete_denied: 'You do not have permissions to delete these Speech Credentials',
-  label_taken: 'This label is already in use for another speech service of this vendor.',
-  unused: 'As long as it is used for neither, calls cannot use it.',
-  voices_needed: 'You must provide at least one custom voice.',
-  ip_port: 'This must be an address and a port, such as 192.0.2.10:5060.',
-  unknown_vendor:
-    'This console does not know the vendor “%{vendor}”. What the platform has of it can be looked at and deleted, not changed.',
 };

@@ -101,6 +101,22 @@ export default {
     custom_stt_url: 'URL de websocket para STT',
     auth_token: 'Token de autenticación',
   },
+  form: {
+    causes: {
+      no_permission:
+        '%{use}: el proveedor conoce las credenciales, pero no permite esto. Compruebe allí sus permisos. (%{reason})',
+      wrong_key:
+        '%{use}: el proveedor no acepta la clave. Compruebe que esté completa y siga siendo válida. (%{reason})',
+      wrong_region: '%{use}: no se encontró al proveedor allí. Compruebe la región o la dirección. (%{reason})',
+      unreachable: '%{use}: el proveedor no responde. Compruebe la dirección, o inténtelo más tarde. (%{reason})',
+    },
+    label_taken: 'Otro servicio de voz de este proveedor ya usa esta etiqueta.',
+    unused: 'Mientras no se use para nada, las llamadas no pueden usarlo.',
+    voices_needed: 'Debe indicar al menos una voz propia.',
+    ip_port: 'Debe ser una dirección con puerto, como 192.0.2.10:5060.',
+    unknown_vendor:
+      'Esta consola no conoce el proveedor «%{vendor}». Lo que la plataforma tiene de él se puede ver y eliminar, no modificar.',
+  },
   none: { account_sid: 'Todas las cuentas' },
   filters: { account_sid: 'Utilizado por', usage: 'Capacidad', status: 'Estado' },
   all: { account_sid: 'Todas las cuentas' },
@@ -146,13 +162,6 @@ export default {
       done: 'Todos los servicios de voz están probados; lo que se probó en los últimos cinco minutos no se probó de nuevo.',
     },
   },
-  causes: {
-    no_permission:
-      '%{use}: el proveedor conoce las credenciales, pero no permite esto. Compruebe allí sus permisos. (%{reason})',
-    wrong_key: '%{use}: el proveedor no acepta la clave. Compruebe que esté completa y siga siendo válida. (%{reason})',
-    wrong_region: '%{use}: no se encontró al proveedor allí. Compruebe la región o la dirección. (%{reason})',
-    unreachable: '%{use}: el proveedor no responde. Compruebe la dirección, o inténtelo más tarde. (%{reason})',
-  },
   empty: {
     title: 'No hay servicios de voz.',
     text: 'Con un servicio de voz, la plataforma habla y escucha con la cuenta que usted tiene en un proveedor.',
@@ -169,10 +178,4 @@ export default {
   denied: 'No tiene acceso a este recurso',
   edit_denied: 'No tiene permiso para modificar estas credenciales de voz',
   delete_denied: 'No tiene permiso para eliminar estas credenciales de voz',
-  label_taken: 'Otro servicio de voz de este proveedor ya usa esta etiqueta.',
-  unused: 'Mientras no se use para nada, las llamadas no pueden usarlo.',
-  voices_needed: 'Debe indicar al menos una voz propia.',
-  ip_port: 'Debe ser una dirección con puerto, como 192.0.2.10:5060.',
-  unknown_vendor:
-    'Esta consola no conoce el proveedor «%{vendor}». Lo que la plataforma tiene de él se puede ver y eliminar, no modificar.',
 } satisfies Messages<typeof en>;

@@ -101,6 +101,24 @@ export default {
     custom_stt_url: 'URL websocket pour la STT',
     auth_token: 'Jeton d’authentification',
   },
+  form: {
+    causes: {
+      no_permission:
+        '%{use}\u00a0: le fournisseur connaît ces identifiants, mais ne permet pas cela. Vérifiez-y leurs autorisations. (%{reason})',
+      wrong_key:
+        '%{use}\u00a0: le fournisseur n’accepte pas la clé. Vérifiez qu’elle est complète et encore valable. (%{reason})',
+      wrong_region:
+        '%{use}\u00a0: le fournisseur n’a pas été trouvé à cet endroit. Vérifiez la région ou l’adresse. (%{reason})',
+      unreachable:
+        '%{use}\u00a0: le fournisseur ne répond pas. Vérifiez l’adresse, ou réessayez plus tard. (%{reason})',
+    },
+    label_taken: 'Un autre service vocal de ce fournisseur utilise déjà ce libellé.',
+    unused: 'Tant que rien n’est activé, les appels ne peuvent pas l’utiliser.',
+    voices_needed: 'Vous devez indiquer au moins une voix personnalisée.',
+    ip_port: 'Il faut une adresse et un port, par exemple 192.0.2.10:5060.',
+    unknown_vendor:
+      'Cette console ne connaît pas le fournisseur «\u00a0%{vendor}\u00a0». Ce que la plateforme en a peut être consulté et supprimé, pas modifié.',
+  },
   none: { account_sid: 'Tous les comptes' },
   filters: { account_sid: 'Utilisé par', usage: 'Capacité', status: 'État' },
   all: { account_sid: 'Tous les comptes' },
@@ -146,15 +164,6 @@ export default {
       done: 'Tous les services vocaux sont testés\u00a0; ce qui l’a été dans les cinq dernières minutes ne l’a pas été de nouveau.',
     },
   },
-  causes: {
-    no_permission:
-      '%{use}\u00a0: le fournisseur connaît ces identifiants, mais ne permet pas cela. Vérifiez-y leurs autorisations. (%{reason})',
-    wrong_key:
-      '%{use}\u00a0: le fournisseur n’accepte pas la clé. Vérifiez qu’elle est complète et encore valable. (%{reason})',
-    wrong_region:
-      '%{use}\u00a0: le fournisseur n’a pas été trouvé à cet endroit. Vérifiez la région ou l’adresse. (%{reason})',
-    unreachable: '%{use}\u00a0: le fournisseur ne répond pas. Vérifiez l’adresse, ou réessayez plus tard. (%{reason})',
-  },
   empty: {
     title: 'Aucun service vocal.',
     text: 'Avec un service vocal, la plateforme parle et écoute grâce au compte que vous avez chez un fournisseur.',
@@ -171,10 +180,4 @@ export default {
   denied: 'Vous n’avez pas accès à cette ressource',
   edit_denied: 'Vous n’avez pas l’autorisation de modifier ces identifiants vocaux',
   delete_denied: 'Vous n’avez pas l’autorisation de supprimer ces identifiants vocaux',
-  label_taken: 'Un autre service vocal de ce fournisseur utilise déjà ce libellé.',
-  unused: 'Tant que rien n’est activé, les appels ne peuvent pas l’utiliser.',
-  voices_needed: 'Vous devez indiquer au moins une voix personnalisée.',
-  ip_port: 'Il faut une adresse et un port, par exemple 192.0.2.10:5060.',
-  unknown_vendor:
-    'Cette console ne connaît pas le fournisseur «\u00a0%{vendor}\u00a0». Ce que la plateforme en a peut être consulté et supprimé, pas modifié.',
 } satisfies Messages<typeof en>;

@@ -101,6 +101,22 @@ export default {
     custom_stt_url: 'URL de websocket para STT',
     auth_token: 'Token de autenticação',
   },
+  form: {
+    causes: {
+      no_permission:
+        '%{use}: o fornecedor conhece a credencial, mas não permite isto. Verifique lá as permissões dela. (%{reason})',
+      wrong_key:
+        '%{use}: o fornecedor não aceita a chave. Verifique se ela está completa e ainda é válida. (%{reason})',
+      wrong_region: '%{use}: o fornecedor não foi encontrado lá. Verifique a região ou o endereço. (%{reason})',
+      unreachable: '%{use}: o fornecedor não responde. Verifique o endereço, ou tente mais tarde. (%{reason})',
+    },
+    label_taken: 'Outro serviço de fala deste fornecedor já usa este rótulo.',
+    unused: 'Enquanto não for usado para nada, as chamadas não podem usá-lo.',
+    voices_needed: 'Informe pelo menos uma voz própria.',
+    ip_port: 'Informe um endereço com porta, como 192.0.2.10:5060.',
+    unknown_vendor:
+      'Este console não conhece o fornecedor “%{vendor}”. O que a plataforma tem dele pode ser visto e excluído, não alterado.',
+  },
   none: { account_sid: 'Todas as contas' },
   filters: { account_sid: 'Usado por', usage: 'Capacidade', status: 'Situação' },
   all: { account_sid: 'Todas as contas' },
@@ -146,13 +162,6 @@ export default {
       done: 'Todos os serviços de fala estão testados; o que foi testado nos últimos cinco minutos não foi testado de novo.',
     },
   },
-  causes: {
-    no_permission:
-      '%{use}: o fornecedor conhece a credencial, mas não permite isto. Verifique lá as permissões dela. (%{reason})',
-    wrong_key: '%{use}: o fornecedor não aceita a chave. Verifique se ela está completa e ainda é válida. (%{reason})',
-    wrong_region: '%{use}: o fornecedor não foi encontrado lá. Verifique a região ou o endereço. (%{reason})',
-    unreachable: '%{use}: o fornecedor não responde. Verifique o endereço, ou tente mais tarde. (%{reason})',
-  },
   empty: {
     title: 'Nenhum serviço de fala.',
     text: 'Com um serviço de fala, a plataforma fala e ouve usando a conta que você tem em um fornecedor.',
@@ -169,10 +178,4 @@ export default {
   denied: 'Sem permissão de acesso a este recurso',
   edit_denied: 'Você não tem permissão para alterar estas credenciais de fala',
   delete_denied: 'Você não tem permissão para excluir estas credenciais de fala',
-  label_taken: 'Outro serviço de fala deste fornecedor já usa este rótulo.',
-  unused: 'Enquanto não for usado para nada, as chamadas não podem usá-lo.',
-  voices_needed: 'Informe pelo menos uma voz própria.',
-  ip_port: 'Informe um endereço com porta, como 192.0.2.10:5060.',
-  unknown_vendor:
-    'Este console não conhece o fornecedor “%{vendor}”. O que a plataforma tem dele pode ser visto e excluído, não alterado.',
 } satisfies Messages<typeof en>;

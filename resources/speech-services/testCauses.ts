@@ -5,19 +5,19 @@
 export const testCauses = [
   {
     match: 'permission|forbidden|not authori[sz]ed to perform|access ?denied|\\b403\\b|quota|billing',
-    message: 'resources.speech-services.causes.no_permission',
+    message: 'resources.speech-services.form.causes.no_permission',
   },
   {
     match: 'region|endpoint|ENOTFOUND|EAI_AGAIN|getaddrinfo|hostname',
-    message: 'resources.speech-services.causes.wrong_region',
+    message: 'resources.speech-services.form.causes.wrong_region',
   },
   {
     match: 'ECONNREFUSED|ETIMEDOUT|timed? ?out|unreachable|socket hang up|\\b50[234]\\b',
-    message: 'resources.speech-services.causes.unreachable',
+    message: 'resources.speech-services.form.causes.unreachable',
   },
   {
     match:
       'unauthori[sz]ed|\\b401\\b|invalid.{0,20}(key|token|credential|grant|signature)|authentication|bad credentials',
-    message: 'resources.speech-services.causes.wrong_key',
+    message: 'resources.speech-services.form.causes.wrong_key',
   },
 ];

@@ -1,7 +1,6 @@
 import { choosePath } from '../schema/template';
 import { failureOf, liveOutcome, type Cause } from './liveOutcome';
 import type { ActionContext, ActionOutcome } from './registry';
-import { remember } from './remembered';
 
 /**
  * Tries a stored credential by a GET of `options.path`, and remembers what came of it. `options.causes` say in plain words what
@@ -9,13 +8,13 @@ import { remember } from './remembered';
  * @throws what a use failed by
  */
 export async function liveTest(context: ActionContext): Promise<ActionOutcome> {
-  const { resource, options, facts, records, dataProvider, signal } = context;
+  const { options, facts, records, dataProvider, remember, signal } = context;
   const [record = { id: '' }] = records;
   const path = choosePath(options.path as string[], facts);
   if (path === undefined) throw new Error('errors.no_path');
   const answer = await dataProvider.call(path, { signal });
   const outcome = liveOutcome(record, answer, options.causes as Cause[]);
-  remember(resource.name, record.id, outcome);
+  remember(outcome);
   const failed = outcome.uses.find(({ status }) => status === 'failed');
   if (failed) {
     const failure = failureOf(failed);

@@ -21,6 +21,8 @@ export interface ActionContext {
   ask: Readonly<Record<string, unknown>>;
   session: Session;
   dataProvider: ConsoleDataProvider;
+  /** Keeps what was found out about the record for `useRemembered`, until the record is saved. */
+  remember: (value: unknown) => void;
   signal?: AbortSignal;
 }
 
@@ -42,6 +44,5 @@ export type NamedAction = (context: ActionContext) => Promise<ActionOutcome | un
 
 export const actions = createNameRegistry<NamedAction>('action', {
   'credential-test': async (context) => (await import('./credentialTest')).credentialTest(context),
-  'live-test': async (context) => (await import('./liveTest')).liveTest(context),
   'temporary-password': async (context) => (await import('./temporaryPassword')).temporaryPassword(context),
 });

@@ -11,11 +11,8 @@ import { jsonType } from './json';
 import type { FieldTypeEntry } from './kit';
 import { keyFileType } from './key-file';
 import { limitsType } from './limits';
-import { liveStatusType } from './live-status';
-import { modeType } from './mode';
 import { multilineType } from './multiline';
 import { numberType } from './number';
-import { optInType } from './opt-in';
 import { passwordType } from './password';
 import { ownerType } from './owner';
 import { phoneType } from './phone';
@@ -24,11 +21,8 @@ import { rowsType } from './rows';
 import { secretType } from './secret';
 import { selectType } from './select';
 import { sidType } from './sid';
-import { speechModelType } from './speech-model';
-import { speechVendorType } from './speech-vendor';
 import { speechVendorsType } from './speech-vendors';
 import { textType } from './text';
-import { textFileType } from './text-file';
 import { urlType } from './url';
 import { webhookType } from './webhook';
 
@@ -62,13 +56,7 @@ export const fieldTypes: NameRegistry<FieldTypeEntry> = createNameRegistry<Field
   limits: limitsType,
   owner: ownerType,
   phone: phoneType,
-  'live-status': liveStatusType,
-  mode: modeType,
-  'opt-in': optInType,
-  'speech-model': speechModelType,
-  'speech-vendor': speechVendorType,
   'speech-vendors': speechVendorsType,
-  'text-file': textFileType,
 });
 
 /** Whether the values of a type are child rows. */

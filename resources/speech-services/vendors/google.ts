@@ -26,7 +26,7 @@ export default defineSpeechVendor({
       type: 'rows',
       visible: { use_custom_voices: true, use_for_tts: true },
       options: { atLeastOne: true },
-      rules: [{ rule: 'minRows', value: 1, message: 'resources.speech-services.voices_needed' }],
+      rules: [{ rule: 'minRows', value: 1, message: 'resources.speech-services.form.voices_needed' }],
     },
   },
 });

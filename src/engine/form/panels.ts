@@ -21,16 +21,6 @@ export const panels = createNameRegistry<ComponentType<PanelProps>>('panel', {
   swap: lazy(() => import('./SwapPanel').then(({ SwapPanel }) => ({ default: SwapPanel }))),
   action: lazy(() => import('./ActionPanel').then(({ ActionPanel }) => ({ default: ActionPanel }))),
   keys: lazy(() => import('../panels/keys/KeysPanel').then(({ KeysPanel }) => ({ default: KeysPanel }))),
-  listen: lazy(() => import('../panels/listen/ListenPanel').then(({ ListenPanel }) => ({ default: ListenPanel }))),
-  'live-test': lazy(() =>
-    import('../panels/live-test/LiveTestPanel').then(({ LiveTestPanel }) => ({ default: LiveTestPanel })),
-  ),
-  'raw-record': lazy(() =>
-    import('../panels/RawRecordPanel').then(({ RawRecordPanel }) => ({ default: RawRecordPanel })),
-  ),
-  'run-for-all': lazy(() =>
-    import('../panels/RunForAllPanel').then(({ RunForAllPanel }) => ({ default: RunForAllPanel })),
-  ),
   'password-policy': lazy(() =>
     import('../panels/PasswordPolicyPanel').then(({ PasswordPolicyPanel }) => ({ default: PasswordPolicyPanel })),
   ),

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { BulkProgress } from '../../actions/BulkProgress';
 import { BulkReportView } from '../../actions/BulkReportView';
 import { useConsoleCalls } from '../../actions/consoleCalls';
 import { failureText } from '../../actions/failureText';
-import { recall } from '../../actions/remembered';
+import { isRemembered } from '../../actions/useRemembered';
 import { useResourceTexts } from '../../actions/texts';
 import { useBulkRun } from '../../actions/useBulkRun';
 import { useRunAction } from '../../actions/useRunAction';
@@ -26,13 +27,14 @@ function RunForAll({ resource, action, name }: RunForAllProps) {
   const notify = useNotify();
   const { total = 0, filterValues, sort } = useListContext();
   const { getAll } = useConsoleCalls();
+  const queryClient = useQueryClient();
   const run = useRunAction(resource, action);
   const { state, start, cancel, dismiss } = useBulkRun(resource);
   const isRunning = state !== undefined && state.report === undefined;
   const begin = async () => {
     const filter = filterValues as Record<string, unknown>;
     const all = await getAll(resource.name, { filter, sort }, () => undefined);
-    const records = all.filter(({ id }) => recall(resource.name, id) === undefined);
+    const records = all.filter(({ id }) => !isRemembered(queryClient, resource.name, id));
     if (records.length === 0) return notify(texts.action(name, 'done', { smart_count: 0 }));
     await start({
       records,

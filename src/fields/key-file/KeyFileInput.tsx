@@ -12,6 +12,9 @@ import { longestKeyFile, readKeyFile } from './keyFile';
 const requiredOf = (options: FieldInputProps['field']['options']): string[] =>
   Array.isArray(options?.requires) ? (options.requires as string[]) : [];
 
+/* For other types that take files: in one file with this one. */
+export { FileButton };
+
 /** Takes a key file. A bad one is refused and leaves what was there; the key itself is never shown. */
 export function KeyFileInput(props: FieldInputProps) {
   const { field: declared, source, label, help, required, readOnly } = props;

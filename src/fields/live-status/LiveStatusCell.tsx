@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { failureText } from '../../actions/failureText';
 import { failureOf, type LiveOutcome } from '../../actions/liveOutcome';
-import { useRemembered } from '../../actions/remembered';
+import { useRemembered } from '../../actions/useRemembered';
 import type { FieldCellProps } from '../kit';
 import { plainText } from '../plainText';
 import { useChoiceLabel } from '../useChoiceLabel';

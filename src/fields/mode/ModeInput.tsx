@@ -11,7 +11,7 @@ export function ModeInput(props: FieldInputProps) {
   const { choose, note } = useSetAside({ resource, source });
   return (
     <>
-      <SelectInput {...props} onChosen={(chosen) => choose(value, chosen)} />
+      <SelectInput {...props} onChosen={(chosen) => void choose(value, chosen)} />
       <SetAsideNote note={note} />
     </>
   );

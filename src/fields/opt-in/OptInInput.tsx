@@ -9,7 +9,7 @@ export function OptInInput(props: FieldInputProps) {
   const { choose, note } = useSetAside({ resource, source });
   return (
     <div>
-      <BooleanInput {...props} onChosen={(chosen) => choose(!chosen, chosen)} />
+      <BooleanInput {...props} onChosen={(chosen) => void choose(!chosen, chosen)} />
       <SetAsideNote note={note} />
     </div>
   );

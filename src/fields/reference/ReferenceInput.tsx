@@ -15,6 +15,9 @@ import { useDelayed } from './useDelayed';
 import { useSelectedOption } from './useSelectedOption';
 import { useStaleSelection } from './useStaleSelection';
 
+/* For other type-ahead boxes: in one file with this one. */
+export { ReferenceBox };
+
 /** Chooses a record of another resource: whole lists are searched here, paged ones by the server. */
 export function ReferenceInput(props: FieldInputProps) {
   const { field: declared, source, label, required, readOnly, facts } = props;

@@ -2,17 +2,21 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
+import { lazy } from 'react';
 import type { KnownVendor } from '../../schema/speechVendor';
 import { useConsole } from '../../session/ConsoleContext';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldInputProps } from '../kit';
 import { plainText } from '../plainText';
-import { ReferenceBox } from '../reference/ReferenceBox';
 import { SetAsideNote } from '../SetAsideNote';
 import { useSpeechVendors } from '../speech/vendors';
 import { useFieldInput } from '../useFieldInput';
 import { useSetAside } from '../useSetAside';
 import { givenName, isNamed, vendorOf } from './vendorValue';
+
+const ReferenceBox = lazy(() =>
+  import('../reference/ReferenceInput').then((module) => ({ default: module.ReferenceBox })),
+);
 
 /** Vendors by their names, as far as the deployment offers them. */
 function optionsOf(vendors: readonly KnownVendor[], features: Readonly<Record<string, boolean>>) {
@@ -39,7 +43,7 @@ export function SpeechVendorInput(props: FieldInputProps) {
   const select = (chosen: string | null) => {
     if (chosen === selected?.id) return;
     field.onChange(chosen);
-    choose(value, chosen);
+    void choose(value, chosen);
   };
   const hasName = isNamed(vendor);
   const nameId = `${id}-name`;

@@ -1,8 +1,18 @@
 import { lazy } from 'react';
-import type { FieldTypeEntry } from '../kit';
+import type { Complaint, FieldTypeEntry } from '../kit';
 import { plainText } from '../plainText';
 import { TextCell } from '../text/TextCell';
-import { checkVendor, tidyVendor } from './vendorValue';
+
+/** The platform's column (platform-api 23.10). */
+const longest = 32;
+
+/** What is wrong with the name that follows the colon. */
+function checkVendor(value: unknown): Complaint | undefined {
+  if (typeof value !== 'string' || !value.includes(':')) return undefined;
+  if (value.trim().endsWith(':')) return { key: 'form.required' };
+  if (value.length <= longest) return undefined;
+  return { key: 'rules.max_length', args: { value: longest - value.indexOf(':') - 1 } };
+}
 
 /**
  * One of the declared vendors of speech, as far as the deployment offers it; for one that ends with a colon also the name that
@@ -14,5 +24,5 @@ export const speechVendorType: FieldTypeEntry = {
   text: plainText,
   empty: null,
   check: checkVendor,
-  toWire: tidyVendor,
+  toWire: (value) => (typeof value === 'string' ? value.replace(/:\s+/, ':').trim() : value),
 };

@@ -1,15 +1,16 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { FieldFrame } from '../FieldFrame';
-import { FileButton } from '../FileButton';
 import { encodeComplaint } from '../errorMessage';
 import type { FieldInputProps } from '../kit';
 import { plainText } from '../plainText';
 import { useFieldInput } from '../useFieldInput';
 import { useStoredValue } from '../useStoredValue';
 import { previewOf, readTextFile } from './textFile';
+
+const FileButton = lazy(() => import('../key-file/KeyFileInput').then((module) => ({ default: module.FileButton })));
 
 /** Takes the text of a file. One that is no text is refused and leaves what was there. */
 export function TextFileInput(props: FieldInputProps) {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import type { LiveOutcome } from '../../../actions/liveOutcome';
-import { useRemembered } from '../../../actions/remembered';
+import { useRemembered } from '../../../actions/useRemembered';
 import { useResourceTexts } from '../../../actions/texts';
 import { useSingleAction } from '../../../actions/useSingleAction';
 import { DateCell } from '../../../fields/date/DateCell';
