@@ -112,7 +112,7 @@ export default {
         '%{use}: Der Anbieter antwortet nicht. Bitte prüfen Sie die Adresse, oder versuchen Sie es später. (%{reason})',
     },
     label_taken: 'Dieses Label hat schon ein anderer Sprachdienst dieses Anbieters.',
-    unused: 'Solange nichts davon eingeschaltet ist, können Anrufe es nicht benutzen.',
+    unused: 'Anrufe können es erst benutzen, wenn eine Verwendung eingeschaltet ist.',
     voices_needed: 'Sie müssen mindestens eine eigene Stimme angeben.',
     ip_port: 'Dies muss eine Adresse mit Port sein, etwa 192.0.2.10:5060.',
     unknown_vendor:

@@ -1,6 +1,6 @@
 import type { Predicate } from '../../src/schema/predicate';
 import type { SpeechVendor } from '../../src/schema/speechVendor';
-import type { Field, ResourceDeclaration } from '../../src/schema/types';
+import type { Field, ResourceDeclaration, Rule } from '../../src/schema/types';
 import { credentialFields, erasedFields, isVendor } from './credential';
 import { ownPaths } from './paths';
 import { status, usage } from './status';
@@ -13,6 +13,15 @@ const retiredVendors = { deepgramriver: 'Deepgram River' };
 
 /** A switch that is there where the chosen vendor can do it. */
 const use = (vendors: readonly SpeechVendor[]): Field => ({ type: 'opt-in', visible: anyOf(vendors) });
+
+/** Said where neither use is switched on, below the last of the switches. @param when it is the last */
+const unused = (when: Predicate): Rule => ({
+  rule: 'use',
+  value: 'refuse',
+  severity: 'warning',
+  message: 'resources.speech-services.form.unused',
+  when: { all: [when, { use_for_tts: { not: true }, use_for_stt: { not: true } }] },
+});
 
 /** Applications that speak or listen with the credential, in one of the four places where they name vendor and label. */
 const namedBy: Predicate = {
@@ -27,6 +36,7 @@ const namedBy: Predicate = {
 export function declareSpeechServices(vendors: readonly SpeechVendor[]): ResourceDeclaration {
   const credential = credentialFields(vendors);
   const isKnown = anyOf(vendors);
+  const hears = anyOf(vendors.filter(({ stt }) => stt));
   return {
     name: 'speech-services',
     title: 'name',
@@ -105,15 +115,6 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         required: true,
         write: 'create',
         options: { retired: retiredVendors },
-        rules: [
-          {
-            rule: 'use',
-            value: 'refuse',
-            severity: 'warning',
-            message: 'resources.speech-services.form.unused',
-            when: { all: [isKnown, { use_for_tts: { not: true }, use_for_stt: { not: true } }] },
-          },
-        ],
       },
       account_sid: {
         type: 'reference',
@@ -134,8 +135,8 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
           },
         ],
       },
-      use_for_tts: use(vendors.filter(({ tts }) => tts)),
-      use_for_stt: use(vendors.filter(({ stt }) => stt)),
+      use_for_tts: { ...use(vendors.filter(({ tts }) => tts)), rules: [unused({ none: [hears] })] },
+      use_for_stt: { ...use(vendors.filter(({ stt }) => stt)), rules: [unused(hears)] },
       usage,
       status,
       last_used: { type: 'date', write: 'never' },

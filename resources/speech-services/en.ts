@@ -108,7 +108,7 @@ export default {
       unreachable: '%{use}: the vendor does not answer. Please check the address, or try again later. (%{reason})',
     },
     label_taken: 'This label is already in use for another speech service of this vendor.',
-    unused: 'As long as it is used for neither, calls cannot use it.',
+    unused: 'Calls cannot use it until one of its uses is switched on.',
     voices_needed: 'You must provide at least one custom voice.',
     ip_port: 'This must be an address and a port, such as 192.0.2.10:5060.',
     unknown_vendor:

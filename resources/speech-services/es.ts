@@ -111,7 +111,7 @@ export default {
       unreachable: '%{use}: el proveedor no responde. Compruebe la dirección, o inténtelo más tarde. (%{reason})',
     },
     label_taken: 'Otro servicio de voz de este proveedor ya usa esta etiqueta.',
-    unused: 'Mientras no se use para nada, las llamadas no pueden usarlo.',
+    unused: 'Las llamadas no pueden usarlo hasta que se active alguno de sus usos.',
     voices_needed: 'Debe indicar al menos una voz propia.',
     ip_port: 'Debe ser una dirección con puerto, como 192.0.2.10:5060.',
     unknown_vendor:

@@ -113,7 +113,7 @@ export default {
         '%{use}\u00a0: le fournisseur ne répond pas. Vérifiez l’adresse, ou réessayez plus tard. (%{reason})',
     },
     label_taken: 'Un autre service vocal de ce fournisseur utilise déjà ce libellé.',
-    unused: 'Tant que rien n’est activé, les appels ne peuvent pas l’utiliser.',
+    unused: 'Les appels ne peuvent pas l’utiliser tant qu’aucune utilisation n’est activée.',
     voices_needed: 'Vous devez indiquer au moins une voix personnalisée.',
     ip_port: 'Il faut une adresse et un port, par exemple 192.0.2.10:5060.',
     unknown_vendor:

@@ -111,7 +111,7 @@ export default {
       unreachable: '%{use}: o fornecedor não responde. Verifique o endereço, ou tente mais tarde. (%{reason})',
     },
     label_taken: 'Outro serviço de fala deste fornecedor já usa este rótulo.',
-    unused: 'Enquanto não for usado para nada, as chamadas não podem usá-lo.',
+    unused: 'As chamadas só podem usá-lo quando um dos usos for ativado.',
     voices_needed: 'Informe pelo menos uma voz própria.',
     ip_port: 'Informe um endereço com porta, como 192.0.2.10:5060.',
     unknown_vendor:

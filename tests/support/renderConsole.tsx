@@ -7,6 +7,9 @@ import englishMessages from 'ra-language-english';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { decide } from '../../authProvider/access';
 import { createDataProvider } from '../../dataProvider';
+import { extrasOf } from '../../resources/extras';
+import { createExtrasLoader } from '../../src/app/admin/extras';
+import { WithExtras } from '../../src/app/admin/WithExtras';
 import { createHttp } from '../../dataProvider/http';
 import { ResourceRoutes } from '../../src/engine/routes/ResourceRoutes';
 import '../../src/app/registrations';
@@ -37,6 +40,9 @@ export interface ConsoleSetting {
   /** For `vi.useFakeTimers`. */
   advanceTimers?: (milliseconds: number) => void;
 }
+
+/** Code is registered once, whatever is rendered how often. */
+const loadExtras = createExtrasLoader(extrasOf);
 
 const areas = import.meta.glob<object>('../../src/app/i18n/en/*.ts', { eager: true, import: 'default' });
 const areaMessages = Object.fromEntries(
@@ -92,7 +98,11 @@ export function renderConsole(setting: ConsoleSetting) {
         children: [
           ...registry.resources.map((resource) => ({
             path: `/internal/${resource.name}/*`,
-            element: <ResourceRoutes key={resource.name} resource={resource} notFound={<p>No such page</p>} />,
+            element: (
+              <WithExtras key={resource.name} load={() => loadExtras(resource.name)}>
+                <ResourceRoutes resource={resource} notFound={<p>No such page</p>} />
+              </WithExtras>
+            ),
           })),
           { path: '*', element: <p>Another page</p> },
         ],
