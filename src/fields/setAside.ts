@@ -57,7 +57,7 @@ function affectedBy(change: ChoiceChange, { environment, getValues }: ChoiceForm
 
 /**
  * Takes out of the form what belongs to a choice that is given up, and brings it back with the choice: typed, or as stored. What
- * the platform never changes stays.
+ * is new begins with its default; what the platform never changes stays.
  * @returns the fields that something was taken out of, as they looked
  */
 export function setAside(change: ChoiceChange, form: ChoiceForm): CompiledField[] {
@@ -72,7 +72,8 @@ export function setAside(change: ChoiceChange, form: ChoiceForm): CompiledField[
   const kept: Values = aside.get(after) ?? (isStored ? defaults : {});
   for (const { field, after: state } of affected) {
     const empty: unknown = structuredClone(fieldTypes.get(state.field.type)?.empty ?? null);
-    setValue(field.name, state.visible ? (kept[field.name] ?? empty) : empty, { shouldDirty: true });
+    const begun: unknown = kept[field.name] ?? state.field.default ?? empty;
+    setValue(field.name, state.visible ? begun : empty, { shouldDirty: true });
   }
   return left
     .filter(({ field: { name } }) => isFilled(values[name]) && !isFilled(getValues(name)))

@@ -7,9 +7,7 @@ import englishMessages from 'ra-language-english';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { decide } from '../../authProvider/access';
 import { createDataProvider } from '../../dataProvider';
-import { extrasOf } from '../../resources/extras';
-import { createExtrasLoader } from '../../src/app/admin/extras';
-import { WithExtras } from '../../src/app/admin/WithExtras';
+import { codeRegistries, type ResourceExtras } from '../../src/engine/codeRegistries';
 import { createHttp } from '../../dataProvider/http';
 import { ResourceRoutes } from '../../src/engine/routes/ResourceRoutes';
 import '../../src/app/registrations';
@@ -41,8 +39,9 @@ export interface ConsoleSetting {
   advanceTimers?: (milliseconds: number) => void;
 }
 
-/** Code is registered once, whatever is rendered how often. */
-const loadExtras = createExtrasLoader(extrasOf);
+/* What resources bring along is there at once: nothing waits for it here. */
+const extras = import.meta.glob<ResourceExtras>('../../resources/*/extras.{ts,tsx}', { eager: true });
+for (const { register } of Object.values(extras)) register(codeRegistries);
 
 const areas = import.meta.glob<object>('../../src/app/i18n/en/*.ts', { eager: true, import: 'default' });
 const areaMessages = Object.fromEntries(
@@ -98,11 +97,7 @@ export function renderConsole(setting: ConsoleSetting) {
         children: [
           ...registry.resources.map((resource) => ({
             path: `/internal/${resource.name}/*`,
-            element: (
-              <WithExtras key={resource.name} load={() => loadExtras(resource.name)}>
-                <ResourceRoutes resource={resource} notFound={<p>No such page</p>} />
-              </WithExtras>
-            ),
+            element: <ResourceRoutes key={resource.name} resource={resource} notFound={<p>No such page</p>} />,
           })),
           { path: '*', element: <p>Another page</p> },
         ],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readFeatures } from '../../../src/app/features';
 import { addressOf, arrangeSpeech, chooseVendor, everyVendor, save } from './support';
 
@@ -122,6 +122,7 @@ describe('a new credential', () => {
   });
 
   it('is told at its label when the platform knows another one', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { user } = await openNew();
     await chooseVendor(user, 'aws');
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Credential type/ }), 'AWS instance profile');
@@ -259,6 +260,7 @@ describe('models', () => {
   });
 
   it('are those that are known when the platform cannot ask', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
     const speech = await arrangeSpeech();
     speech.refuseWith((line) =>
       line.includes('supportedLanguages')
