@@ -3,9 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type ConsoleDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/http';
 import { declarations } from '../../../resources';
-import { register } from '../../../resources/speech-services/extras';
 import { speechVendors } from '../../../resources/speech-services/vendors';
-import { codeRegistries } from '../../../src/engine/codeRegistries';
 import { createCodec } from '../../../src/fields/codec';
 import { fieldTypes } from '../../../src/fields/registry';
 import { fieldState } from '../../../src/schema/fieldState';
@@ -26,7 +24,6 @@ let sent: { method: string; body: unknown }[] = [];
 let provider: ConsoleDataProvider;
 
 beforeAll(async () => {
-  register(codeRegistries);
   platform = await signedIn('admin');
   const observed: typeof fetch = async (input, init) => {
     const request = new Request(input instanceof Request ? input : String(input), init);

@@ -71,11 +71,18 @@ describe('a vendor that the console does not know', () => {
     ['acoustica', 'acoustica'],
     ['deepgramriver', 'Deepgram River'],
   ])('%s is shown as the platform gives it, and cannot be changed', async (vendor, name) => {
-    const { container } = await openStored(vendor, ueberland);
+    const { find, refuseWith, open } = await arrangeSpeech('admin');
+    const row = await find(vendor, ueberland);
+    const given = { ...row, api_key: 'key-in-clear', flavour: 'mild', tuning: { warmth: 3 } };
+    const path = `SpeechCredentials/${String(row.speech_credential_sid)}`;
+    refuseWith((line) => (line.startsWith('GET') && line.endsWith(path) ? Response.json(given) : undefined));
+    const { container } = open(addressOf(row), { features: everyVendor });
     expect(await screen.findByText(new RegExp(`does not know the vendor “${vendor}”`))).toBeVisible();
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Vendor/ })).toHaveValue(name));
-    expect(screen.getByRole('rowheader', { name: 'api_key' })).toBeVisible();
-    expect(container.innerHTML).not.toContain(`${vendor === 'acoustica' ? 'acoustica' : 'river'}-key`);
+    expect(screen.getByRole('row', { name: 'flavour mild' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'tuning {"warmth":3}' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^api_key ••/ })).toBeVisible();
+    expect(container.innerHTML).not.toContain('key-in-clear');
     expect(screen.queryByRole('checkbox', { name: /^Use for/ })).not.toBeInTheDocument();
     expect(save()).toBeDisabled();
   });
