@@ -64,19 +64,17 @@ function merged(uses: readonly Use[]): Field {
   };
 }
 
-const longerFirst = (one: SpeechVendor, other: SpeechVendor): number =>
-  Object.keys(other.credential).length - Object.keys(one.credential).length || one.value.localeCompare(other.value);
-
-/** Names in an order in which each vendor's fields stand one below the other as the vendor has them. */
+/** Names in an order in which each vendor's fields stand one below the other as the vendor has them, as far as they agree. */
 function namesOf(vendors: readonly SpeechVendor[]): string[] {
+  const orders = vendors.map(({ credential }) => Object.keys(credential));
+  const open = new Set(orders.flat());
+  const isNext = (name: string) =>
+    orders.every((order) => order.slice(0, Math.max(0, order.indexOf(name))).every((before) => !open.has(before)));
   const names: string[] = [];
-  for (const { credential } of [...vendors].sort(longerFirst)) {
-    let at = 0;
-    for (const name of Object.keys(credential)) {
-      const known = names.indexOf(name);
-      if (known < 0) names.splice(at, 0, name);
-      at = (known < 0 ? at : Math.max(at, known)) + 1;
-    }
+  while (open.size > 0) {
+    const next = [...open].find(isNext) ?? ([...open][0] as string);
+    names.push(next);
+    open.delete(next);
   }
   return names;
 }

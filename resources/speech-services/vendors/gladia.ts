@@ -5,7 +5,6 @@ export default defineSpeechVendor({
   stt: {},
   docs: 'https://docs.gladia.io',
   credential: {
-    api_key: { type: 'secret', write: 'create', required: true },
     region: {
       type: 'select',
       required: true,
@@ -18,5 +17,6 @@ export default defineSpeechVendor({
         ],
       },
     },
+    api_key: { type: 'secret', write: 'create', required: true },
   },
 });
