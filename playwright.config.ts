@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 3101;
+const port = Number(process.env.E2E_PORT ?? 3101);
 
 /** Browser tests drive the production build on the embedded platform: run `npm run build` first. */
 export default defineConfig({

@@ -82,8 +82,8 @@ async function embeddedPlatform(env: Record<string, string>): Promise<PluginOpti
  */
 const chunkGroups = [
   { name: 'gate', test: /src\/main\.tsx$/, priority: 4 },
-  { name: 'sign-in', test: /src\/app\/gate\/(Beside|signInHere)\.tsx?$/, priority: 3 },
-  { name: 'console', test: /src\/(app\/admin\/openConsole|engine\/list\/ListView)\.tsx$/, priority: 2 },
+  { name: 'sign-in', test: /src\/app\/gate\/(beside|signInHere)\.ts$/, priority: 3 },
+  { name: 'console', test: /src\/app\/admin\/openConsole\.tsx$/, priority: 2 },
   {
     name: 'inputs',
     test: /src\/fields\/(text|number|email|url|host|sid|date|multiline|boolean|select|password)\/\w+Input\.tsx$/,

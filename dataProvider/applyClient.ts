@@ -1,6 +1,6 @@
 import type { CompiledField, CompiledResource } from '../src/schema/compiled';
 import type { Codec } from './codec';
-import type { Values, WireRecord } from './context';
+import type { ProviderContext, Values, WireRecord } from './context';
 
 export interface ListQuery {
   page?: number;
@@ -9,7 +9,14 @@ export interface ListQuery {
   filter: Values;
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const collators = new Map<string, Intl.Collator>();
+
+/** How people of a language sort; made once, since that is slow. */
+function collatorOf(locale: string): Intl.Collator {
+  const known = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  collators.set(locale, known);
+  return known;
+}
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
@@ -71,12 +78,15 @@ export function filterRows<T extends Values>(
   return rows.filter((row) => tests.every((fits) => fits(row)));
 }
 
-const compare = (one: unknown, other: unknown): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(plain(one), plain(other));
+const comparing =
+  ({ compare }: Intl.Collator) =>
+  (one: unknown, other: unknown): number =>
+    typeof one === 'number' && typeof other === 'number' ? one - other : compare(plain(one), plain(other));
 
-/** Sorted as people count and read; rows without a value stand last either way. */
-export function sortRows<T extends Values>(rows: readonly T[], sort: ListQuery['sort']): T[] {
+/** Sorted as people count and read in their language; rows without a value stand last either way. */
+export function sortRows<T extends Values>(rows: readonly T[], sort: ListQuery['sort'], locale: string): T[] {
   if (!sort) return [...rows];
+  const compare = comparing(collatorOf(locale));
   const direction = sort.order.toUpperCase() === 'DESC' ? -1 : 1;
   return [...rows].sort((one, other) => {
     const [left, right] = [at(one, sort.field), at(other, sort.field)];
@@ -87,12 +97,12 @@ export function sortRows<T extends Values>(rows: readonly T[], sort: ListQuery['
 
 /** Filters, sorts and pages a whole list here. */
 export function applyClient(
+  { codec, locale }: Pick<ProviderContext, 'codec' | 'locale'>,
   resource: CompiledResource,
-  codec: Codec,
   rows: readonly WireRecord[],
   { page = 1, perPage, sort, filter }: ListQuery,
 ): { data: WireRecord[]; total: number } {
-  const fitting = sortRows(filterRows(resource, codec, rows, filter), sort);
+  const fitting = sortRows(filterRows(resource, codec, rows, filter), sort, locale());
   const data = perPage === undefined ? fitting : fitting.slice((page - 1) * perPage, page * perPage);
   return { data, total: fitting.length };
 }

@@ -11,6 +11,8 @@ export interface Usage {
   records: RaRecord[];
   /** Message key where it cannot be told. */
   failed?: string;
+  /** Address where they can be dealt with, of records without a page of their own. */
+  at?: string;
   /** The API does not show such records to this caller: asking again would tell no more. */
   isUnseen?: true;
 }

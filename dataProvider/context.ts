@@ -23,6 +23,8 @@ export interface ProviderContext {
   http: Http;
   standing: () => Standing;
   codec: Codec;
+  /** The language that the operator reads: names are sorted as in it. */
+  locale: () => string;
   createSimpleRest: CreateSimpleRest;
   wholeLists: WholeLists;
   /** What an identifier must look like to be sent; undefined for no check. */

@@ -24,6 +24,8 @@ export interface DataProviderOptions {
   facts: () => Standing;
   /** The field types' conversions; flags only where not given. */
   codec?: Codec;
+  /** The language that is on screen; English where not given. */
+  locale?: () => string;
   now?: () => number;
   createSimpleRest?: CreateSimpleRest;
   /** An integrator's own lifecycle callbacks. */
@@ -109,12 +111,22 @@ function createVerbs(context: ProviderContext) {
 
 /** The console's data provider: http → records and lists → child rows → an integrator's callbacks, and the calls beside them. */
 export function createDataProvider(options: DataProviderOptions): ConsoleDataProvider {
-  const { registry, http, facts, codec = plainCodec, now, hooks, idPattern = uuidPattern } = options;
+  const {
+    registry,
+    http,
+    facts,
+    codec = plainCodec,
+    locale = () => 'en',
+    now,
+    hooks,
+    idPattern = uuidPattern,
+  } = options;
   const context: ProviderContext = {
     registry,
     http,
     standing: facts,
     codec,
+    locale,
     createSimpleRest: options.createSimpleRest ?? simpleRestProvider,
     wholeLists: createWholeLists(now),
     idPattern: idPattern || undefined,

@@ -89,10 +89,10 @@ export async function listPage(
   const { served, client } = splitFilter(resource, query.filter);
   if (!resource.api.paging || Object.keys(client).length > 0) {
     const rows = await wholeList(context, resource, served, signal);
-    return applyClient(resource, context.codec, rows, { ...query, filter: client });
+    return applyClient(context, resource, rows, { ...query, filter: client });
   }
   const { data, total } = await requestPage(context, resource, listRequest(context, resource, served), query, signal);
-  return total === undefined ? applyClient(resource, context.codec, data, { ...query, filter: {} }) : { data, total };
+  return total === undefined ? applyClient(context, resource, data, { ...query, filter: {} }) : { data, total };
 }
 
 /** Every row that fits, with all of its fields, as it is now. */
@@ -104,7 +104,7 @@ export async function allRows(
 ): Promise<WireRecord[]> {
   const { served, client } = splitFilter(resource, query.filter);
   const rows = await freshRows(context, resource, served, options);
-  return sortRows(filterRows(resource, context.codec, rows, client), query.sort);
+  return sortRows(filterRows(resource, context.codec, rows, client), query.sort, context.locale());
 }
 
 /** After a write: lists of the resource, those that are narrowed by it, and those that show the same data are asked anew. */

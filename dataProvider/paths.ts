@@ -17,6 +17,10 @@ export function fillPath(templates: readonly Template[], facts: Facts): string {
   throw new ApiError('errors.no_path', { status: 0, kind: 'refused' });
 }
 
+/** Whether a verb of a resource has somewhere to go: a session without a provider has no path to one. */
+export const hasTarget = ({ api }: CompiledResource, verb: Verb, facts: Facts): boolean =>
+  choosePath(api.paths[verb]?.templates ?? [], facts) !== undefined;
+
 /**
  * Where a verb of a resource goes.
  * @throws Error where the declaration says that there is no such verb.

@@ -58,7 +58,9 @@ export async function updateRecord(
   { filter, placed }: RecordOptions = {},
 ): Promise<WireRecord> {
   checkId(context, resource, id);
-  const known = { ...loaded, ...values, id };
+  /* A record that was made a moment ago was never loaded: its rows ask for it by its key. */
+  const ownKey = resource.kind === 'singleton' ? {} : { [resource.idField]: id };
+  const known = { ...loaded, ...values, ...ownKey, id };
   const body = buildBody(resource, {
     ...context.standing(),
     codec: context.codec,

@@ -2,7 +2,8 @@ import type { Identifier } from 'ra-core';
 import type { CompiledResource } from '../src/schema/compiled';
 import type { ProviderContext, Values, WireRecord } from './context';
 import { createProgresses, type Progresses } from './progress';
-import { readRecord, type RecordOptions } from './readRecords';
+import { hasTarget } from './paths';
+import { readRecord, recordFacts, type RecordOptions } from './readRecords';
 import { createRecord, updateRecord } from './records';
 import { loadParts, partsOf } from './parts';
 import { loadRelated, rowFields } from './relatedRows';
@@ -41,6 +42,9 @@ export function withRelated(context: ProviderContext): RelatedRecords {
   };
   const records: RelatedRecords = {
     async read(resource, id, options) {
+      /* A form over several resources may be opened where its own has no record: its parts have theirs. */
+      if (resource.parts.length > 0 && !hasTarget(resource, 'one', recordFacts(context, id, {}, options?.filter)))
+        return loadParts(context, resource, { id }, options?.signal);
       const record = await readRecord(context, resource, id, options);
       progresses.end(resource, id);
       const whole = await loadRelated(context, resource, record, options?.signal);

@@ -15,6 +15,13 @@ export const steps = createNameRegistry<NamedStep>('step', {
   'owner-name': {
     read: (record) => ({ ...record, owner: record.account_name ?? record.service_provider_name ?? null }),
   },
+  /** What may be told of a key: its last four letters. */
+  'token-ending': {
+    read: (record) => ({
+      ...record,
+      ending: typeof record.token === 'string' ? `••••${record.token.slice(-4)}` : null,
+    }),
+  },
 });
 
 type Direction = 'read' | 'write';

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { CompiledResource } from '../src/schema/compiled';
 import { matches, type Facts } from '../src/schema/predicate';
-import { fillTemplate } from '../src/schema/template';
+import { choosePath, fillTemplate } from '../src/schema/template';
 import type { Blocker } from '../src/schema/types';
 import { isAbort, ApiError } from './apiError';
 import { blockers, type Usage } from './blockers';
@@ -26,11 +26,10 @@ async function usesIn(
   context: ProviderContext,
   user: CompiledResource,
   blocker: Declared,
-  record: RaRecord,
+  facts: Facts,
   options: UsageOptions,
 ) {
   const { limit = 10, signal } = options;
-  const facts = factsOf(context, { subject: record, record, loaded: record, id: String(record.id) });
   const filter = filterOf(blocker, facts);
   const { served, client } = splitFilter(user, filter);
   if (user.api.paging && !blocker.where && Object.keys(client).length === 0) {
@@ -79,10 +78,11 @@ export async function usageOf(
     }
     const user = context.registry.get(blocker.resource);
     if (!user || (user.feature !== undefined && features[user.feature] !== true)) return [];
-    if (!matches(blocker.seen, factsOf(context, { subject: record, record, loaded: record })))
-      return [unseen(user.name)];
-    return usesIn(context, user, blocker, record, options).then(
-      (uses) => (uses.total === 0 ? [] : [{ resource: user.name, ...uses }]),
+    const facts = factsOf(context, { subject: record, record, loaded: record, id: String(record.id) });
+    if (!matches(blocker.seen, facts)) return [unseen(user.name)];
+    const at = blocker.at === undefined ? undefined : choosePath([blocker.at], facts);
+    return usesIn(context, user, blocker, facts, options).then(
+      (uses) => (uses.total === 0 ? [] : [{ resource: user.name, ...uses, ...(at !== undefined && { at }) }]),
       (reason: unknown) => unknown(user.name, reason),
     );
   });

@@ -19,8 +19,8 @@ const patience = 60_000;
 /** How long nothing may go over the wire for a page to count as complete. */
 const quiet = 750;
 
-/** A link to a record: what every portal shows in its first list. */
-const recordLink = 'main a[href*="/internal/"][href$="/edit"], main table a[href], main [role="row"] a[href]';
+/** A link to an account; a portal may show its user's own page before the list. */
+const recordLink = 'main a[href*="/accounts/"][href$="/edit"]';
 /** A portal may open on a page of its own after sign-in; this leads to its list of accounts. */
 const accountsLink = 'nav a[href$="/accounts"], aside a[href$="/accounts"]';
 

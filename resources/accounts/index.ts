@@ -196,6 +196,11 @@ export default defineResource({
     { resource: 'applications', filter: { account_sid: '{account_sid}' } },
     { resource: 'phone-numbers', filter: { account_sid: '{account_sid}' } },
     { resource: 'ms-teams-tenants', filter: { account_sid: '{account_sid}' } },
+    {
+      resource: 'api-keys',
+      filter: { account_sid: '{account_sid}' },
+      at: '/internal/accounts/{account_sid}/edit',
+    },
     { resource: 'clients', filter: { account_sid: '{account_sid}' } },
     { resource: 'carriers', filter: { account_sid: '{account_sid}' } },
     /* A provider is shown the tables of its own only (platform-api 26.7). */

@@ -4,6 +4,10 @@ import type en from './en';
 export default {
   name: 'API-Schlüssel |||| API-Schlüssel',
   fields: { token: 'Schlüssel', created_at: 'Angelegt', last_used: 'Zuletzt benutzt', expires_at: 'Läuft ab' },
+  help: {
+    expires_at:
+      'Freiwillig. Das Datum wird gespeichert, von der Plattform aber nicht durchgesetzt: Ein Schlüssel gilt, bis er gelöscht wird.',
+  },
   form: {
     empty: 'Noch keine API-Schlüssel.',
     add: 'Schlüssel hinzufügen',

@@ -1,6 +1,9 @@
 export default {
   name: 'API key |||| API keys',
   fields: { token: 'Key', created_at: 'Created', last_used: 'Last used', expires_at: 'Expires' },
+  help: {
+    expires_at: 'Optional. The date is stored, not enforced by the platform: a key answers until it is deleted.',
+  },
   form: {
     empty: 'No API keys yet.',
     add: 'Add key',

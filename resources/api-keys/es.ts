@@ -4,6 +4,9 @@ import type en from './en';
 export default {
   name: 'Clave de API |||| Claves de API',
   fields: { token: 'Clave', created_at: 'Creación', last_used: 'Último uso', expires_at: 'Caducidad' },
+  help: {
+    expires_at: 'Opcional. La plataforma guarda la fecha, pero no la aplica: una clave funciona hasta que se elimina.',
+  },
   form: {
     empty: 'Aún no hay claves de API.',
     add: 'Añadir clave',

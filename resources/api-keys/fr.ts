@@ -4,6 +4,10 @@ import type en from './en';
 export default {
   name: 'Clé API |||| Clés API',
   fields: { token: 'Clé', created_at: 'Créée', last_used: 'Dernière utilisation', expires_at: 'Expire' },
+  help: {
+    expires_at:
+      'Facultatif. La date est enregistrée, mais la plateforme ne l’applique pas : une clé fonctionne jusqu’à sa suppression.',
+  },
   form: {
     empty: 'Aucune clé API.',
     add: 'Ajouter une clé',

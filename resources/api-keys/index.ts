@@ -3,6 +3,7 @@ import { defineResource } from '../../src/schema/types';
 /** Keys of an account or a service provider (platform-api 14). Lists give them in clear; the panel keeps the last four letters only. */
 export default defineResource({
   name: 'api-keys',
+  title: 'ending',
   nav: false,
   api: {
     base: '/ApiKeys',
@@ -14,16 +15,18 @@ export default defineResource({
     },
     filters: { account_sid: 'path', service_provider_sid: 'path' },
     created: { id: 'sid' },
+    read: [{ op: 'use', name: 'token-ending' }],
   },
   access: { scope: 'account', owner: { account: 'account_sid', service_provider: 'service_provider_sid' } },
   fields: {
     api_key_sid: { type: 'sid', write: 'never' },
     token: { type: 'secret', write: 'never' },
+    ending: { type: 'text', write: 'never' },
     account_sid: { type: 'sid', write: 'create' },
     service_provider_sid: { type: 'sid', write: 'create' },
     created_at: { type: 'date', write: 'never' },
     last_used: { type: 'date', write: 'never' },
     /* Stored by the platform, not enforced. */
-    expires_at: { type: 'date', write: 'never' },
+    expires_at: { type: 'date', write: 'create', options: { database: true } },
   },
 });

@@ -4,6 +4,7 @@ import type en from './en';
 export default {
   name: 'Chave de API |||| Chaves de API',
   fields: { token: 'Chave', created_at: 'Criada em', last_used: 'Último uso', expires_at: 'Expira em' },
+  help: { expires_at: 'Opcional. A plataforma guarda a data, mas não a aplica: uma chave funciona até ser excluída.' },
   form: {
     empty: 'Nenhuma chave de API ainda.',
     add: 'Adicionar chave',

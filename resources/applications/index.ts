@@ -53,7 +53,7 @@ export default defineResource({
     call_hook: { type: 'webhook', required: true, options: { leads: 'call_status_hook', sample: 'call' } },
     env_vars: {
       type: 'env-variables',
-      options: { webhook: 'call_hook', secret: true },
+      options: { webhook: 'call_hook', path: '/AppEnv', secret: true },
       rules: [{ rule: 'use', value: 'env-variables', options: { webhook: 'call_hook' } }],
     },
     call_status_hook: { type: 'webhook', required: true, options: { sample: 'status' } },

@@ -1,4 +1,10 @@
+import type { Predicate } from '../../src/schema/predicate';
 import { defineResource } from '../../src/schema/types';
+
+/* Where carriers are the administrators', numbers are, too (portal behaviour 2). */
+const mayOrder: Predicate = {
+  any: [{ 'session.scope': { not: 'account' } }, { 'features.admin_carrier': { not: true } }],
+};
 
 export default defineResource({
   name: 'phone-numbers',
@@ -19,7 +25,11 @@ export default defineResource({
       { match: 'voip_carrier', field: 'voip_carrier_sid' },
     ],
   },
-  access: { scope: 'account', owner: { account: 'account_sid' } },
+  access: {
+    scope: 'account',
+    owner: { account: 'account_sid' },
+    when: { create: mayOrder, delete: mayOrder },
+  },
   fields: {
     phone_number_sid: { type: 'sid', write: 'never' },
     number: {

@@ -1,5 +1,8 @@
 import { defineResource } from '../../src/schema/types';
 
+/* Where there is no provider yet, an admin still sets the platform. */
+const hasProvider = { 'session.current_service_provider_sid': { set: true } };
+
 /** The provider that is being looked at, and for an admin the platform's own settings: one form, saved by one call for each part. */
 export default defineResource({
   name: 'settings',
@@ -52,6 +55,7 @@ export default defineResource({
       },
       {
         id: 'service_provider',
+        visible: hasProvider,
         sections: [
           { id: 'provider', fields: ['service_provider_sid', 'name', 'limits'] },
           { id: 'teams', fields: ['has_teams', 'ms_teams_fqdn'] },
@@ -61,6 +65,7 @@ export default defineResource({
     sections: [
       {
         id: 'keys',
+        visible: hasProvider,
         fields: [{ use: 'keys', options: { resource: 'api-keys', owner: 'service_provider_sid' } }],
       },
     ],

@@ -244,7 +244,12 @@ export default defineResource({
         when: { all: [own, { is_view_only: true }, { 'loaded.is_view_only': false }] },
         message: 'resources.users.form.own_view_only',
       },
-      { on: 'delete', when: { user_sid: { sameAs: 'session.user_sid' } }, message: 'resources.users.form.own_delete' },
+      {
+        on: 'delete',
+        when: { user_sid: { sameAs: 'session.user_sid' } },
+        message: 'resources.users.form.own_delete',
+        endsSession: true,
+      },
     ],
   },
   actions: {

@@ -12,7 +12,10 @@ export function checkCarrierWriter({ deployment }: Platform, { scope }: Caller):
 }
 
 /** Crude as the platform's own check: no prefix, no spaces, a dot somewhere. */
-const isDomain = (text: string) => !/\s/.test(text) && !/^sips?:/i.test(text) && text.includes('.');
+function isDomain(realm: unknown): boolean {
+  if (typeof realm !== 'string') throw new TypeError('realm.trim is not a function');
+  return !/\s/.test(realm) && !/^sips?:/i.test(realm) && realm.includes('.');
+}
 
 const badDomain = (name: string) =>
   refuse.message(400, `${name} must be a valid domain or IP address (no sip: prefix, no spaces)`);
@@ -31,8 +34,8 @@ export function checkRegistration(body: Body, stored: Row): void {
   requires('register_password');
   if (realm === '')
     throw refuse.message(400, 'register_sip_realm must not be empty string; use null to fall back to gateway IP');
-  if (realm && !isDomain(textOf(realm))) throw badDomain('register_sip_realm');
-  if (domain && !isDomain(textOf(domain))) throw badDomain('register_from_domain');
+  if (realm && !isDomain(realm)) throw badDomain('register_sip_realm');
+  if (domain && !isDomain(domain)) throw badDomain('register_from_domain');
 }
 
 /** The application is only looked at beside an account, and then the account is not (platform-api 9.3). */

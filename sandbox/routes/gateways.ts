@@ -11,13 +11,15 @@ import { voipCarriers } from '../store/tables.ts';
 
 export interface GatewayKind {
   table: Table;
+  /** Who may write at all; asked first. */
+  admit(caller: Caller): void;
   /** What every write is judged by, a delete with an empty body too; before whose carrier it is. */
-  judge(caller: Caller, body: Body): void;
+  judge(body: Body): void;
   reaches(caller: Caller, carrier: Row, access: 'list' | 'write'): boolean;
 }
 
 /** The five calls that both kinds of gateway have (platform-api 9.5); a single read is for everybody. */
-export function gatewayRoutes({ store }: Platform, { table, judge, reaches }: GatewayKind): Hono<Env> {
+export function gatewayRoutes({ store }: Platform, { table, admit, judge, reaches }: GatewayKind): Hono<Env> {
   const app = new Hono<Env>();
 
   /** An admin is not asked whether the carrier exists. */
@@ -30,9 +32,10 @@ export function gatewayRoutes({ store }: Platform, { table, judge, reaches }: Ga
 
   /** The gateway of the address, judged by the body and by the carrier it is at now. */
   function changeable(c: Ctx): string {
+    admit(c.get('caller'));
     const row = store.find(table, rawSid(c));
     if (!row) throw refuse.message(400, `invalid ${table.primaryKey}`);
-    judge(c.get('caller'), c.get('body'));
+    judge(c.get('body'));
     checkCarrier(c.get('caller'), row.voip_carrier_sid as string, 'write');
     return row[table.primaryKey] as string;
   }
@@ -52,8 +55,9 @@ export function gatewayRoutes({ store }: Platform, { table, judge, reaches }: Ga
 
   app.post('/', (c) => {
     const [caller, body] = [c.get('caller'), c.get('body')];
+    admit(caller);
     if (!body.voip_carrier_sid) throw refuse.message(400, 'missing voip_carrier_sid');
-    judge(caller, body);
+    judge(body);
     checkCarrier(caller, textOf(body.voip_carrier_sid), 'write');
     return created(store.insert(table, body));
   });

@@ -52,12 +52,11 @@ function checkCredential(store: Store, { scope, accountSid, serviceProviderSid }
   if (scope === 'account' && row.account_sid !== accountSid) throw denied();
 }
 
-/** The file of a multipart body (platform-api 16.7). */
+/** The file of a multipart body; a file of another name is one too many (platform-api 16.7). */
 async function uploadedKey(c: Ctx): Promise<string> {
-  const file = await c.req.formData().then(
-    (form) => form.get('file'),
-    () => null,
-  );
+  const form = await c.req.formData().catch(() => new FormData());
+  if ([...form].some(([name, part]) => name !== 'file' && part instanceof File)) throw new Error('Unexpected field');
+  const file = form.get('file');
   if (!(file instanceof File)) throw new TypeError("Cannot read properties of undefined (reading 'path')");
   return file.text();
 }

@@ -30,10 +30,10 @@ export function providerCarrierRoutes({ store }: Platform): Hono<Env> {
 
 /** The create looks up the caller's own account, which an admin and a provider do not have; where only providers may, an admin may not. */
 export function accountCarrierRoutes(platform: Platform): Hono<Env> {
-  const { store, deployment } = platform;
+  const { store } = platform;
   const app = new Hono<Env>();
   app.post('/:sid/VoipCarriers', (c) => {
-    if (deployment.carriersByProviderOnly && c.get('caller').scope !== 'service_provider')
+    if (platform.deployment.carriersByProviderOnly && c.get('caller').scope !== 'service_provider')
       throw refuse.message(400, 'insufficient privileges');
     const account = store.find(accounts, c.get('caller').accountSid);
     reachedAccount(c, store);

@@ -29,9 +29,7 @@ function checkGateway({ ipv4, netmask, inbound, outbound }: Body, minimumNetmask
 export const sipGatewayRoutes = (platform: Platform): Hono<Env> =>
   gatewayRoutes(platform, {
     table: sipGateways,
-    judge(caller, body) {
-      checkCarrierWriter(platform, caller);
-      checkGateway(body, platform.deployment.minimumNetmask);
-    },
+    admit: (caller) => checkCarrierWriter(platform, caller),
+    judge: (body) => checkGateway(body, platform.deployment.minimumNetmask),
     reaches: reachesCarrier,
   });

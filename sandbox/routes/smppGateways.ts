@@ -15,4 +15,4 @@ function reachesCarrier(caller: Caller, carrier: Row): boolean {
 
 /** platform-api 9.5; neither address nor netmask is looked at. */
 export const smppGatewayRoutes = (platform: Platform): Hono<Env> =>
-  gatewayRoutes(platform, { table: smppGateways, judge: () => {}, reaches: reachesCarrier });
+  gatewayRoutes(platform, { table: smppGateways, admit: () => {}, judge: () => {}, reaches: reachesCarrier });

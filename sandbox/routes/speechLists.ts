@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { accountGuard } from '../http/access.ts';
 import type { Caller, Ctx, Env } from '../http/caller.ts';
-import { pathSid, rawSid } from '../http/paths.ts';
+import { pathSid } from '../http/paths.ts';
 import { refuse } from '../http/refusals.ts';
 import { json } from '../http/responses.ts';
 import type { Platform } from '../platform.ts';
@@ -37,17 +37,20 @@ function languages(c: Ctx): Response {
 export function accountSpeechRoutes(platform: Platform): Hono<Env> {
   const { store } = platform;
   const app = new Hono<Env>();
-  app.use('/:sid/SpeechCredentials/*', accountGuard(store, 'is refused'));
+  app.use('/:sid/SpeechCredentials/*', accountGuard(store, 'goes on'));
   app.get('/:sid/SpeechCredentials/speech/supportedLanguagesAndVoices', languages);
   app.get('/:sid/SpeechCredentials', (c) => {
-    const account = store.find(accounts, rawSid(c));
+    const account = store.find(accounts, pathSid(c));
     if (!account) throw new TypeError("Cannot read properties of undefined (reading 'service_provider_sid')");
     const rows = ownAnd(store, account.account_sid as string, account.service_provider_sid as string);
     return json(rows.map(shapeFor(c.get('caller'))));
   });
   return app.route(
     '/',
-    speechCredentialRoutes(platform, () => null),
+    speechCredentialRoutes(platform, (c) => {
+      pathSid(c);
+      return null;
+    }),
   );
 }
 
@@ -70,7 +73,11 @@ function creatingProvider(c: Ctx): string {
 export function providerSpeechRoutes(platform: Platform): Hono<Env> {
   const { store } = platform;
   const app = new Hono<Env>();
-  app.get('/:sid/SpeechCredentials/speech/supportedLanguagesAndVoices', languages);
+  /** The sid of the address counts for those who have no provider of their own. */
+  app.get('/:sid/SpeechCredentials/speech/supportedLanguagesAndVoices', (c) => {
+    if (!c.get('caller').serviceProviderSid) pathSid(c);
+    return languages(c);
+  });
   app.get('/:sid/SpeechCredentials', (c) => {
     const caller = c.get('caller');
     const sid = reachedProvider(c);

@@ -1,4 +1,4 @@
-import { accounts, applications, phoneNumbers, voipCarriers } from '../store/tables.ts';
+import { accounts, applications, phoneNumbers, sipGateways, voipCarriers } from '../store/tables.ts';
 import type { SeededTenants } from './tenants.ts';
 import type { SeedWriter } from './writer.ts';
 
@@ -40,6 +40,11 @@ export function writeBig(writer: SeedWriter, tenants: SeededTenants, present: Pr
   const carrierSids = times(totals.carriers - present.carriers, (index) =>
     writer.add(voipCarriers, { name: `Carrier ${digits(index, 3)}`, service_provider_sid: random.pick(providers) }),
   );
+  carrierSids.forEach((voip_carrier_sid, index) => {
+    const address = `10.${Math.floor(index / 250)}.${index % 250}.1`;
+    writer.add(sipGateways, { ipv4: address, port: 5060, inbound: 1, outbound: 0, voip_carrier_sid });
+    writer.add(sipGateways, { ipv4: `out-${index}.example.net`, inbound: 0, outbound: 1, voip_carrier_sid });
+  });
   times(totals.numbers - present.numbers, (index) =>
     writer.add(phoneNumbers, {
       number: `4930${digits(index, 7)}`,

@@ -5,9 +5,9 @@ export interface Entry {
 }
 
 export interface Catalogue {
-  tts?: (Entry & { voices: Entry[] })[];
-  stt?: Entry[];
-  models?: Entry[];
+  tts?: (Entry & { voices: (Entry & { model?: string })[] })[];
+  stt?: (Entry & { valueMix?: string })[];
+  models?: (Entry & { languages?: string[]; locale?: string; localeName?: string })[];
   sttModels?: Entry[];
 }
 
@@ -44,6 +44,8 @@ const lastPart = (voice: string) => voice.split('-').at(-1) ?? voice;
 
 const european = ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES'];
 
+const whisperModels = offers('tts-1', 'tts-1-hd', 'gpt-4o-mini-tts');
+
 const catalogues: Record<string, Catalogue> = {
   google: {
     tts: speaks({
@@ -70,7 +72,13 @@ const catalogues: Record<string, Catalogue> = {
     ),
     stt: hears(...european),
   },
-  nuance: { tts: speaks({ 'en-US': ['Ava - enhanced', 'Tom - standard'] }), stt: hears('en-US', 'de-DE') },
+  nuance: {
+    tts: speaks({ 'en-US': ['Ava - enhanced', 'Tom - standard'] }).map(({ voices, ...spoken }) => ({
+      ...spoken,
+      voices: voices.map((voice) => ({ ...voice, model: lastPart(voice.value).trim() })),
+    })),
+    stt: hears('en-US', 'de-DE').map((heard) => ({ ...heard, valueMix: heard.value.replace('-', '-X') })),
+  },
   ibm: { tts: speaks({ 'en-US': ['en-US_AllisonV3Voice'], 'de-DE': ['de-DE_BirgitV3Voice'] }), stt: hears('en-US') },
   nvidia: { tts: speaks({ 'en-US': ['English-US.Female-1', 'English-US.Male-1'] }), stt: hears('en-US', 'es-ES') },
   verbio: { tts: speaks({ 'en-US': ['tommy'], 'es-ES': ['aurora'] }), stt: hears('en-US', 'es-ES') },
@@ -79,7 +87,11 @@ const catalogues: Record<string, Catalogue> = {
   deepgram: {
     tts: speaks({ 'en-US': ['aura-asteria-en', 'aura-orion-en'] }),
     stt: hears('en-US', 'en-GB', 'de-DE'),
-    models: offers('aura-asteria-en', 'aura-orion-en', 'aura-luna-en'),
+    models: offers('aura-asteria-en', 'aura-orion-en', 'aura-luna-en').map((model) => ({
+      ...model,
+      locale: 'en-US',
+      localeName: 'English (US)',
+    })),
     sttModels: offers('nova-3', 'nova-2-phonecall'),
   },
   elevenlabs: {
@@ -98,7 +110,7 @@ const catalogues: Record<string, Catalogue> = {
   },
   whisper: {
     tts: speaks({ 'en-US': ['alloy', 'echo', 'nova'] }),
-    models: offers('tts-1', 'tts-1-hd', 'gpt-4o-mini-tts'),
+    models: whisperModels,
   },
   playht: {
     tts: speaks({ german: [], english: ['jennifer', 'furio'] }),
@@ -115,7 +127,7 @@ const catalogues: Record<string, Catalogue> = {
       'sonic-preview',
       'sonic-english',
       'sonic-multilingual',
-    ),
+    ).map((model) => ({ ...model, languages: ['en', 'de'] })),
     sttModels: offers('ink-whisper'),
   },
   rimelabs: {
@@ -126,9 +138,10 @@ const catalogues: Record<string, Catalogue> = {
     tts: speaks({ fr: ['Mathieu'], en: ['Ashley', 'Dennis'] }),
     models: offers('inworld-tts-1.5-max', 'inworld-tts-1.5-mini', 'inworld-tts-1', 'inworld-tts-1-max'),
   },
+  /** Its models are those of the sister vendor that speaks; what it hears with stands apart. */
   openai: {
     stt: hears('en-US', 'de-DE'),
-    models: offers('whisper-1', 'gpt-4o-mini-transcribe', 'gpt-4o-transcribe'),
+    models: whisperModels,
     sttModels: offers('whisper-1', 'gpt-4o-mini-transcribe', 'gpt-4o-transcribe'),
   },
   gladia: { stt: hears('en', 'de') },

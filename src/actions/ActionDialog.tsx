@@ -6,10 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { CompiledAction, CompiledResource } from '../schema/compiled';
 import type { Facts } from '../schema/predicate';
-import { useQuestionForm } from './questionForm';
+import { LateQuestions } from './LateQuestions';
 import { useResourceTexts, type TextArguments } from './texts';
 
 export interface ActionDialogProps {
@@ -25,21 +25,13 @@ export interface ActionDialogProps {
   onAnswer: (ask: Record<string, unknown>) => void;
 }
 
-/** Tells that what stands beside it has arrived. */
-function Arrived({ onArrived }: { onArrived: (isHere: true) => void }) {
-  useEffect(() => onArrived(true), [onArrived]);
-  return null;
-}
-
 /** Asks an action's questions, or whether to go on, before the call is made. */
 export function ActionDialog(props: ActionDialogProps) {
   const { resource, action, facts, args, isRunning = false, error, onCancel, onAnswer } = props;
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
-  const QuestionForm = useQuestionForm();
   const [titleId, formId] = [useId(), useId()];
   const hasQuestions = Object.keys(action.questions).length > 0;
-  /* Before the questions are there, the button would submit nothing, and say nothing of it. */
   const [isAsked, setAsked] = useState(!hasQuestions);
   return (
     <Dialog open onClose={isRunning ? undefined : onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
@@ -48,16 +40,14 @@ export function ActionDialog(props: ActionDialogProps) {
         {error && <Alert severity="error">{error}</Alert>}
         {action.confirm && <DialogContentText>{texts.action(action.name, 'confirm', args)}</DialogContentText>}
         {hasQuestions && (
-          <Suspense fallback={null}>
-            <QuestionForm
-              resource={resource}
-              questions={action.questions}
-              facts={facts}
-              formId={formId}
-              onSubmit={onAnswer}
-            />
-            <Arrived onArrived={setAsked} />
-          </Suspense>
+          <LateQuestions
+            resource={resource}
+            questions={action.questions}
+            facts={facts}
+            formId={formId}
+            onSubmit={onAnswer}
+            onArrived={setAsked}
+          />
         )}
         {isRunning && <DialogContentText role="status">{texts.action(action.name, 'running', args)}</DialogContentText>}
       </DialogContent>

@@ -3,6 +3,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { CompiledResource } from '../schema/compiled';
 import { recordTitle } from './recordTitle';
+import { RowDanger } from './rowPress';
 import { useResourceTexts } from './texts';
 import { useScreenCommand } from './useScreenCommand';
 
@@ -31,11 +32,15 @@ export function DeleteButton({ resource, record, origin, onDeleted }: DeleteButt
   useScreenCommand(origin === 'form' ? buttonText : undefined, open);
   return (
     <>
-      <Button size="small" color="error" aria-label={origin === 'list' ? buttonText : undefined} onClick={open}>
-        {origin === 'form'
-          ? texts.textOr('delete.button', 'actions.delete.button')
-          : translate('actions.delete.button')}
-      </Button>
+      {origin === 'form' ? (
+        <Button size="small" color="error" onClick={open}>
+          {texts.textOr('delete.button', 'actions.delete.button')}
+        </Button>
+      ) : (
+        <RowDanger type="button" aria-label={buttonText} onClick={open}>
+          {translate('actions.delete.button')}
+        </RowDanger>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <DeleteDialog

@@ -41,7 +41,7 @@ export function DeleteDialog({ resource: given, record, origin, onClose, onDelet
   const confirm = async () => {
     if (again.length > 0 && !isAskedAgain) return setIsAskedAgain(true);
     setIsDeleting(true);
-    if (await remove(record)) onDeleted();
+    if (await remove(record, { endsSession: again.some(({ endsSession }) => endsSession) })) onDeleted();
     else onClose();
   };
   return (
@@ -51,7 +51,7 @@ export function DeleteDialog({ resource: given, record, origin, onClose, onDelet
       </DialogTitle>
       <DialogContent aria-live="polite">
         {isAskedAgain ? (
-          <Alert severity="warning">{again.join(' ')}</Alert>
+          <Alert severity="warning">{again.map(({ message }) => translate(message, { _: message })).join(' ')}</Alert>
         ) : (
           <DeleteQuestion resource={resource} record={record} usage={usage} />
         )}

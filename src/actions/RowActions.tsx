@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'ra-core';
-import { Link } from 'react-router';
 import { addresses } from '../schema/addresses';
 import type { CompiledResource } from '../schema/compiled';
 import { ActionButton } from './ActionButton';
 import { DeleteButton } from './DeleteButton';
 import { recordTitle } from './recordTitle';
+import { RowLink } from './rowPress';
 
 export interface RowActionsProps {
   resource: CompiledResource;
@@ -25,14 +24,12 @@ export function RowActions({ resource, record, may, onDeleted }: RowActionsProps
   return (
     <>
       {canOpen && (
-        <Button
-          size="small"
-          component={Link}
+        <RowLink
           to={addresses.edit(resource.name, record.id)}
           aria-label={translate(`list.${verb}_row_of`, { title: recordTitle(resource, record) })}
         >
           {translate(`list.${verb}_row`)}
-        </Button>
+        </RowLink>
       )}
       {declared.map((action) => (
         <ActionButton key={action.name} resource={resource} action={action} place="row" record={record} />

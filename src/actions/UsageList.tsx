@@ -14,7 +14,7 @@ const shownAtMost = 10;
 export function UsageList({ usage }: { usage: readonly Dependents[] }) {
   const { registry } = useConsole();
   const translate = useTranslate();
-  return usage.map(({ resource: name, total, records, failed }) => {
+  return usage.map(({ resource: name, total, records, failed, at }) => {
     const resource = registry.get(name);
     const shown = records.slice(0, shownAtMost);
     const label = resourceTexts(translate, name).name(total);
@@ -33,21 +33,20 @@ export function UsageList({ usage }: { usage: readonly Dependents[] }) {
           {translate('actions.usage.count', { name: label, count: total })}
         </Typography>
         <ul>
-          {shown.map((record) => (
-            <li key={record.id}>
-              {resource?.views.show ? (
-                <Link
-                  component={RouterLink}
-                  to={addresses.edit(name, record.id)}
-                  sx={{ display: 'inline-block', py: 0.5 }}
-                >
-                  {titleOf(record)}
-                </Link>
-              ) : (
-                titleOf(record)
-              )}
-            </li>
-          ))}
+          {shown.map((record) => {
+            const to = resource?.views.show ? addresses.edit(name, record.id) : at;
+            return (
+              <li key={record.id}>
+                {to === undefined ? (
+                  titleOf(record)
+                ) : (
+                  <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: 0.5 }}>
+                    {titleOf(record)}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
           {total > shown.length && <li>{translate('actions.usage.more', { smart_count: total - shown.length })}</li>}
         </ul>
       </section>

@@ -2,6 +2,8 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import type { CompiledResource } from '../schema/compiled';
+import { endSession } from '../session/endSession';
+import { flashKeys } from '../session/flash';
 import { askAnew } from './askAnew';
 import { statusOf, useConsoleCalls } from './consoleCalls';
 import { failureText } from './failureText';
@@ -9,7 +11,8 @@ import { recordArguments } from './recordTitle';
 import { useResourceTexts } from './texts';
 
 /**
- * Deletes a record for good and tells the operator. One that is gone already counts as deleted, and is said to be gone.
+ * Deletes a record for good and tells the operator. One that is gone already counts as deleted, and is said to be gone. Where the
+ * session ends with the record, the sign-in page tells of that instead.
  * @returns whether the record no longer exists.
  */
 export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'form') {
@@ -19,11 +22,16 @@ export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'fo
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   return useCallback(
-    async (record: RaRecord): Promise<boolean> => {
+    async (record: RaRecord, { endsSession = false } = {}): Promise<boolean> => {
       const args = recordArguments(resource, record);
       const inList = texts.textOr('toasts.deleted', 'actions.delete.done', args);
       try {
         await provider.delete(resource.name, { id: record.id, previousData: record });
+        /* Whatever is asked for from now on would be refused. */
+        if (endsSession) {
+          endSession({ key: flashKeys.loggedOut, kind: 'success' });
+          return true;
+        }
         notify(origin === 'form' ? texts.text('toasts.deleted_form', inList, args) : inList, { type: 'success' });
       } catch (reason) {
         if (statusOf(reason) !== 404) {

@@ -18,6 +18,8 @@ export interface FieldInputProps {
   facts: Facts;
   /** What stands for no value, translated; "None" where it is not said. */
   emptyText?: string;
+  /** It was pressed before it was there: it shows its choices when it gets the focus. */
+  opens?: boolean;
 }
 
 export interface FieldCellProps {

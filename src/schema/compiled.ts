@@ -155,10 +155,10 @@ export interface Registry {
   readonly resources: readonly CompiledResource[];
   /** What is at hand: perhaps without the parts that only a form needs, see `whole`. */
   get(name: string): CompiledResource | undefined;
-  isWhole(name: string): boolean;
   /**
-   * The resource with its form and all its fields, and those whose rows it saves or whose forms stand in its own.
+   * The resource with its form and all its fields, and those whose rows it saves or whose forms stand in its own. Of one
+   * registry either always a promise, and for a name always the same, or never.
    * @throws when its part cannot be loaded; another call tries again.
    */
-  whole(name: string): Promise<CompiledResource | undefined>;
+  whole(name: string): Promise<CompiledResource | undefined> | CompiledResource | undefined;
 }

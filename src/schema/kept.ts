@@ -33,7 +33,11 @@ function actionReads({ call, enabled, visible, ask = {} }: Action): string[] {
 function blockerReads(blocker: Blocker): string[] {
   if ('use' in blocker) return [];
   const ofWhere = fieldsRead(watchedPaths(blocker.where), { isBareOwn: false });
-  return [...templateFields(Object.values(blocker.filter)), ...ofWhere, ...predicateFields(blocker.seen)];
+  return [
+    ...templateFields([...Object.values(blocker.filter), blocker.at ?? '']),
+    ...ofWhere,
+    ...predicateFields(blocker.seen),
+  ];
 }
 
 /** Identifiers are short, and whoever asks for the records of an owner asks by them. */

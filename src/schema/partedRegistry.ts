@@ -19,7 +19,6 @@ interface PartedOptions {
 export function createPartedRegistry({ lean, load, onTexts }: PartedOptions): Registry {
   const byName = new Map(lean.map((resource) => [resource.name, resource]));
   const loading = new Map<string, Promise<CompiledResource | undefined>>();
-  const done = new Set<string>();
 
   async function fetchWhole(name: string): Promise<CompiledResource | undefined> {
     const part = await load[name]?.();
@@ -28,7 +27,6 @@ export function createPartedRegistry({ lean, load, onTexts }: PartedOptions): Re
     byName.set(name, part.resource);
     const others = [...Object.values(part.resource.related).map((rows) => rows.resource), ...part.resource.parts];
     await Promise.all(others.map(whole));
-    done.add(name);
     return part.resource;
   }
 
@@ -37,9 +35,13 @@ export function createPartedRegistry({ lean, load, onTexts }: PartedOptions): Re
     if (known) return known;
     const fetched = fetchWhole(name);
     loading.set(name, fetched);
-    fetched.catch(() => loading.delete(name));
+    /* As React's `use` marks it, so that a component reads what is there without waiting for a turn. */
+    fetched.then(
+      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
+      () => loading.delete(name),
+    );
     return fetched;
   }
 
-  return { resources: lean, get: (name) => byName.get(name), isWhole: (name) => done.has(name), whole };
+  return { resources: lean, get: (name) => byName.get(name), whole };
 }

@@ -21,7 +21,6 @@ export function createRegistry(declarations: readonly ResourceDeclaration[]): Re
   return {
     resources,
     get: (name) => byName.get(name),
-    isWhole: (name) => byName.has(name),
-    whole: (name) => Promise.resolve(byName.get(name)),
+    whole: (name) => byName.get(name),
   };
 }

@@ -68,8 +68,11 @@ export interface Search<F extends string = string> {
 
 /** Records of another resource that use this one. */
 export type Blocker =
-  /** `seen` says to whom the API shows such records: to others it is told that they could not be checked. */
-  | { resource: string; filter: Record<string, Template>; where?: Predicate; seen?: Predicate }
+  /**
+   * `seen` says to whom the API shows such records: to others it is told that they could not be checked. `at` is the address where
+   * they can be dealt with if they have no page of their own.
+   */
+  | { resource: string; filter: Record<string, Template>; where?: Predicate; seen?: Predicate; at?: Template }
   /** A registered blocker: see `src/actions`. */
   | { use: string };
 

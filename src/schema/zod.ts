@@ -205,7 +205,16 @@ const form = z.strictObject({
       refresh: texts.optional(),
     })
     .optional(),
-  asks: z.array(z.strictObject({ on: z.enum(['save', 'delete']), when: predicate, message: text })).optional(),
+  asks: z
+    .array(
+      z.strictObject({
+        on: z.enum(['save', 'delete']),
+        when: predicate,
+        message: text,
+        endsSession: z.boolean().optional(),
+      }),
+    )
+    .optional(),
   needs: z.array(z.strictObject({ resource: text, message: text })).optional(),
 });
 
@@ -235,7 +244,13 @@ const action = z.strictObject({
 const search = z.strictObject({ fields: texts, by: text.optional(), path: path.optional() });
 
 const blocker = z.union([
-  z.strictObject({ resource: text, filter: templates, where: predicate.optional(), seen: predicate.optional() }),
+  z.strictObject({
+    resource: text,
+    filter: templates,
+    where: predicate.optional(),
+    seen: predicate.optional(),
+    at: text.optional(),
+  }),
   z.strictObject({ use: text }),
 ]);
 

@@ -2,9 +2,12 @@ import { use } from 'react';
 import type { CompiledResource } from '../schema/compiled';
 import { useConsole } from './ConsoleContext';
 
-/** The resource with everything that a form needs; waits for it in the nearest Suspense. */
+/**
+ * The resource with everything that a form needs; waits for it in the nearest Suspense. `use` is called each time: a component
+ * that left it out when React renders it again would have other hooks than before.
+ */
 export function useWhole(given: CompiledResource): CompiledResource {
   const { registry } = useConsole();
-  if (registry.isWhole(given.name)) return registry.get(given.name) ?? given;
-  return use(registry.whole(given.name)) ?? given;
+  const whole = registry.whole(given.name);
+  return (whole instanceof Promise ? use(whole) : whole) ?? given;
 }

@@ -164,13 +164,17 @@ describe('a new provider', () => {
 describe('without any provider', () => {
   const session = buildSession({ current_service_provider_sid: undefined });
 
-  it.each([
-    ['an admin', session],
-    ['a provider user', buildProviderSession({ current_service_provider_sid: undefined })],
-  ])('%s is sent to the settings with an error', async (_who, who) => {
-    await renderFrame({ session: who, providers: [] });
+  it('an admin is sent to the settings with an error', async () => {
+    await renderFrame({ session, providers: [] });
     expect(await page('/internal/settings')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('You need a service provider first.');
+  });
+
+  it('a provider user is sent there, too, and told who can help', async () => {
+    const who = buildProviderSession({ current_service_provider_sid: undefined });
+    const { router } = await renderFrame({ session: who, providers: [] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ask an administrator to give you one.');
+    expect(router.state.location.pathname).toBe('/internal/settings');
   });
 
   it('the settings are reached without one', async () => {

@@ -5,11 +5,19 @@ import { loadGateTexts } from '../../src/app/gate/gateTexts';
 import { LoginPage } from '../../src/app/gate/LoginPage';
 import type { SignIn } from '../../src/app/gate/signIn';
 
-function openLogin(setting: { signIn?: SignIn; flash?: { kind: 'error' | 'success'; text: string } } = {}) {
+interface Setting {
+  signIn?: SignIn;
+  flash?: { kind: 'error' | 'success'; text: string };
+  isLeaving?: boolean;
+}
+
+function openLogin({ isLeaving = false, ...setting }: Setting = {}) {
   const signIn = vi.fn<SignIn>(setting.signIn ?? (() => new Promise(() => undefined)));
   const go = vi.fn();
   const onTyping = vi.fn();
-  render(<LoginPage signIn={signIn} takeFlash={() => setting.flash} onTyping={onTyping} go={go} />);
+  render(
+    <LoginPage signIn={signIn} takeFlash={() => setting.flash} onTyping={onTyping} go={go} isLeaving={isLeaving} />,
+  );
   return { user: userEvent.setup(), signIn, go, onTyping };
 }
 
@@ -71,6 +79,13 @@ describe('the sign-in page', () => {
     await logIn(user);
     await user.click(screen.getByRole('button', { name: 'Logging in…' }));
     expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  it('is busy, and sends nothing more, while the page that comes next is on its way', async () => {
+    const { user, signIn } = openLogin({ isLeaving: true });
+    expect(screen.getByRole('button', { name: 'Logging in…' })).toHaveAttribute('aria-disabled', 'true');
+    await logIn(user);
+    expect(signIn).not.toHaveBeenCalled();
   });
 
   it('shows and hides the password', async () => {

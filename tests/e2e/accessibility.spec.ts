@@ -39,15 +39,15 @@ for (const colorScheme of ['light', 'dark'] as const)
       test(`on the forms of ${resource}`, async ({ page }) => {
         await signIn(page, 'admin');
         await page.goto(`/internal/${resource}/add`);
-        await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
         await expectNoFindings(page);
         await page.getByRole('main').getByRole('textbox').first().fill(' ');
-        await page.getByRole('button', { name: 'Save' }).click();
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
         await expect(page.getByRole('alert').first()).toBeVisible();
         await expectNoFindings(page);
         await openList(page, resource);
         await page.locator('tbody tr a').first().click();
-        await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
         await expectNoFindings(page);
       });
 
@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           await expectNoFindings(page);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
           await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
-          await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+          await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
           await expectNoFindings(page);
         }
         await page.getByRole('button', { name: 'Search and commands' }).click();
@@ -101,6 +101,26 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
         await expectNoFindings(page);
       });
+    });
+
+    for (const [address, heading] of [
+      ['settings', 'Settings'],
+      ['profile', 'My profile'],
+    ])
+      test(`on the page of ${address}`, async ({ page }) => {
+        await signIn(page, 'admin');
+        await page.goto(`/internal/${address}`);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+        await expectNoFindings(page);
+      });
+
+    test('in a filter that has been opened', async ({ page }) => {
+      await signIn(page, 'admin');
+      await openList(page, 'users');
+      await page.getByRole('button', { name: 'Account All accounts' }).click();
+      await expect(page.getByRole('option', { name: 'Tallinn Helpdesk' })).toBeVisible();
+      await expectNoFindings(page);
     });
 
     test('in the menus of the frame', async ({ page }) => {

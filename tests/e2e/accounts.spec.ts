@@ -15,12 +15,12 @@ test('an account is given a bucket, tested, and stops recording', async ({ page 
   await storage.getByLabel('Secret access key').fill('secret-key');
   await page.getByRole('button', { name: 'Test', exact: true }).click();
   await expect(page.getByText('What stands in the form was tested')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Account updated successfully')).toBeVisible();
   await page.getByRole('link', { name: 'Testlabor', exact: true }).click();
   await expect(page.getByLabel('Enable call recording')).toBeChecked();
   await page.getByLabel('Enable call recording').uncheck();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
 });
 
@@ -33,7 +33,7 @@ test('an application changes its voice and swaps it with the fallback', async ({
   await expect(page.getByRole('combobox', { name: /^Speech synthesis vendor/ })).toHaveValue('google');
   await page.getByRole('combobox', { name: /^Speech synthesis vendor/ }).selectOption({ label: 'Microsoft' });
   await expect(page.getByRole('combobox', { name: /^Speech synthesis voice/ })).toHaveValue('en-US-AvaNeural');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Application updated successfully')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: /^Speech synthesis voice/ })).toHaveValue('en-US-AvaNeural');
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signIn(page, resource === 'accounts' ? 'provider' : 'account');
       await openList(page, resource);
       await page.getByRole('link', { name }).first().click();
-      await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
       await page.waitForLoadState('networkidle');
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

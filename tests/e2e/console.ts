@@ -10,18 +10,28 @@ export const people = {
 /** What the browser's console said that a person who looks would take for a defect. */
 type Complaints = string[];
 
-/* The browser tells of every refused request; whether a refusal is one belongs to each test. */
+/* The browser tells of every refused request; only a test tagged `@refused` brings some about. */
 const isRefusal = (text: string) => text.startsWith('Failed to load resource');
+
+/* What React recovered from says nothing by itself; runs in the page. */
+const tellCauses = () =>
+  window.addEventListener('error', ({ error }: ErrorEvent) => {
+    const cause: unknown = error instanceof Error ? error.cause : undefined;
+    if (cause) reportError(cause);
+  });
 
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
-    async ({ page, request }, use) => {
+    async ({ page, request }, use, { tags }) => {
+      const mayBeRefused = tags.includes('@refused');
       const complaints: Complaints = [];
       page.on('console', (message) => {
-        const isComplaint = ['warning', 'error'].includes(message.type()) && !isRefusal(message.text());
-        if (isComplaint) complaints.push(message.text());
+        const isComplaint = ['warning', 'error'].includes(message.type());
+        if (!isComplaint || (mayBeRefused && isRefusal(message.text()))) return;
+        complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(error.stack ?? String(error)));
+      await page.addInitScript(tellCauses);
       expect((await request.post('/sandbox/reset', { data: {} })).status()).toBe(204);
       await use(complaints);
       expect(complaints).toEqual([]);

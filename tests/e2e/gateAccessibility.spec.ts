@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`in the ${colorScheme} theme, ${width} wide, nothing is found`, () => {
       test.use({ colorScheme, viewport: { width, height: 844 } });
 
-      test('on the pages beside sign-in', async ({ page }) => {
+      test('on the pages beside sign-in', { tag: '@refused' }, async ({ page }) => {
         await configure(page, { ENABLE_FORGOT_PASSWORD: true });
         await page.goto('/');
         await fillLogin(page, { username: 'admin', password: 'wrong' });

@@ -48,6 +48,6 @@ test('a view-only user finds nothing that changes', async ({ page }) => {
     await expect(page.locator('tbody').getByRole('checkbox')).toHaveCount(0);
     await page.locator('tbody tr a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   }
 });

@@ -4,20 +4,28 @@ import { fillLogin, navigation, orderFault, people, signIn, signOut, test, typeT
 const complaint = (page: Page) => page.getByRole('alert');
 const wrong = { username: 'billing', password: 'not-the-password' };
 
-test('wrong credentials are said to be wrong, and the password is ready to be typed again', async ({ page }) => {
-  await page.goto('/sign-in');
-  await fillLogin(page, wrong);
-  await expect(complaint(page)).toHaveText('Login credentials are incorrect');
-  await expect(page.getByLabel(/^Password/)).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
+test(
+  'wrong credentials are said to be wrong, and the password is ready to be typed again',
+  { tag: '@refused' },
+  async ({ page }) => {
+    await page.goto('/sign-in');
+    await fillLogin(page, wrong);
+    await expect(complaint(page)).toHaveText('Login credentials are incorrect');
+    await expect(page.getByLabel(/^Password/)).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  },
+);
 
-test('the sixth wrong password locks the name, as the platform says it', async ({ page, request }) => {
-  for (let attempt = 0; attempt < 5; attempt += 1) await request.post('/api/v1/login', { data: wrong });
-  await page.goto('/');
-  await fillLogin(page, wrong);
-  await expect(complaint(page)).toHaveText('Maximum login attempts reached. Please try again in 1800 seconds.');
-});
+test(
+  'the sixth wrong password locks the name, as the platform says it',
+  { tag: '@refused' },
+  async ({ page, request }) => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await request.post('/api/v1/login', { data: wrong });
+    await page.goto('/');
+    await fillLogin(page, wrong);
+    await expect(complaint(page)).toHaveText('Maximum login attempts reached. Please try again in 1800 seconds.');
+  },
+);
 
 for (const [what, fault, text] of [
   ['fails', { status: 500, body: { msg: 'broken' } }, 'The server cannot be reached'],
@@ -31,7 +39,7 @@ for (const [what, fault, text] of [
     'Too many requests were made. Please wait a moment and try again.',
   ],
 ] as const)
-  test(`a platform that ${what} is told of, and what was typed stays`, async ({ page }) => {
+  test(`a platform that ${what} is told of, and what was typed stays`, { tag: '@refused' }, async ({ page }) => {
     await orderFault(page.request, { method: 'POST', path: '^/login$', ...fault });
     await page.goto('/');
     await fillLogin(page, people.admin);
@@ -95,7 +103,7 @@ test.describe('a temporary password', () => {
     await expect(page).toHaveURL(/\/internal\//);
   });
 
-  test('is kept nowhere: after a reload it is asked for', async ({ page }) => {
+  test('is kept nowhere: after a reload it is asked for', { tag: '@refused' }, async ({ page }) => {
     await page.goto('/');
     await fillLogin(page, newcomer);
     await expect(page).toHaveURL('/create-password');

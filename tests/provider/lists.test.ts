@@ -151,6 +151,16 @@ describe('a whole list', () => {
     expect(namesOf(await list({ filter: { owner_sid: '', ...filter } }))).toEqual(names);
   });
 
+  it.each([
+    ['de', ['Ähre', 'Zeder']],
+    ['sv', ['Zeder', 'Ähre']],
+  ])('is sorted as in the language on screen: %s', async (locale, names) => {
+    const rows = ['Zeder', 'Ähre'].map((name, number) => row(number, { name }));
+    const { provider } = arrange({}, () => rows, { locale: () => locale });
+    const { data } = await provider.getList('things', { pagination, sort, filter: {} });
+    expect(data.map(({ name }) => name as string)).toEqual(names);
+  });
+
   it('keeps what views need and no secret', async () => {
     const { data } = await list({ sort: { field: 'size', order: 'DESC' } });
     expect(data[0]).toMatchObject({ id: sid(10), name: 'Line 10', is_active: true, kind: 'big' });

@@ -182,6 +182,11 @@ describe('a refusal that the declaration knows', () => {
   it.each<[string, object | undefined]>([
     ["Duplicate entry 'new' for key 'name'", { name: 'resources.things.taken' }],
     ['note is too long', { note: 'note is too long' }],
+    [
+      "Incorrect string value: '\\xF0\\x9F' for column 'name' at row 1",
+      { name: "Incorrect string value: '\\xF0\\x9F' for column 'name' at row 1" },
+    ],
+    ["Data too long for column 'nothing' at row 1", undefined],
     ['something else', undefined],
   ])('%s stands at its field', async (msg, errors) => {
     const failure = await save(refused(msg));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defineResource, type ResourceDeclaration } from '../../src/schema/types';
 import { declarations } from '../../resources';
@@ -9,6 +9,10 @@ import { arrangeSandbox, type SandboxSetting } from './arrangeSandbox';
 const at = '/internal/settings';
 const panel = () => screen.findByRole('region', { name: 'Service provider API keys' });
 const add = async () => within(await panel()).findByRole('button', { name: 'Add key' });
+const make = async () => {
+  await screen.findByLabelText('Expires');
+  return screen.getByRole('button', { name: 'Make the key' });
+};
 const token = async () => {
   const hint = await screen.findByText('Copy it now: it is not shown again.');
   return hint.parentElement?.querySelector('code')?.textContent ?? '';
@@ -49,7 +53,7 @@ describe('API keys', () => {
   it('are made for the provider and shown once', async () => {
     const { user } = setting.open(at);
     await user.click(await add());
-    await user.click(await screen.findByRole('button', { name: 'Make the key' }));
+    await user.click(await make());
     expect(await screen.findByText('API key created')).toBeInTheDocument();
     const shown = await token();
     expect(shown).toMatch(/^[\da-f-]{36}$/);
@@ -63,10 +67,27 @@ describe('API keys', () => {
     expect(within(await panel()).getByText(mask(shown))).toBeInTheDocument();
   });
 
+  it('may be given a date after which they are out of use, said not to be enforced', async () => {
+    const { user } = setting.open(at);
+    await user.click(await add());
+    const expiry = await screen.findByLabelText('Expires');
+    expect(expiry).toHaveAccessibleDescription(/stored, not enforced by the platform/);
+    fireEvent.change(expiry, { target: { value: '2031-05-06T10:30' } });
+    await user.click(screen.getByRole('button', { name: 'Make the key' }));
+    const ending = (await token()).slice(-4);
+    const moment = new Date('2031-05-06T10:30').toISOString();
+    expect(setting.sent).toMatchObject([
+      { line: 'POST /ApiKeys', body: { expires_at: moment.slice(0, 19).replace('T', ' ') }, status: 201 },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const row = await within(await panel()).findByRole('row', { name: new RegExp(ending) });
+    expect(within(row).getByTitle(moment)).toBeInTheDocument();
+  });
+
   it('are copied without being shown in the message', async () => {
     const { user } = setting.open(at);
     await user.click(await add());
-    await user.click(await screen.findByRole('button', { name: 'Make the key' }));
+    await user.click(await make());
     const shown = await token();
     await user.click(screen.getByRole('button', { name: 'Copy the secret' }));
     expect(await screen.findByText('the secret copied to clipboard')).toBeInTheDocument();
@@ -107,7 +128,7 @@ describe('the rotation of a key', () => {
     const old = await makeKey();
     const { user } = setting.open(at);
     await user.click(await screen.findByRole('button', { name: `Rotate ${mask(old.token)}` }));
-    await user.click(await screen.findByRole('button', { name: 'Make the key' }));
+    await user.click(await make());
     return { user, old, fresh: await token() };
   }
   const tokens = async () => (await keysOf()).map((key) => key.token);
@@ -151,7 +172,7 @@ describe('the rotation of a key', () => {
     setting.refuseWith((line) => (line === 'POST /ApiKeys' ? refusal(500, 'no more keys') : undefined));
     const { user } = setting.open(at);
     await user.click(await screen.findByRole('button', { name: `Rotate ${mask(old.token)}` }));
-    await user.click(await screen.findByRole('button', { name: 'Make the key' }));
+    await user.click(await make());
     expect(await screen.findByText('no more keys')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retire the old key' })).not.toBeInTheDocument();
     expect(await tokens()).toContain(old.token);
@@ -178,7 +199,7 @@ describe('the keys of an account', () => {
     setting = await arrangeSandbox('account');
     const { user } = setting.open('/internal/depot', { declarations: [...declarations, depot] });
     await user.click(await screen.findByRole('button', { name: 'Add key' }));
-    await user.click(await screen.findByRole('button', { name: 'Make the key' }));
+    await user.click(await make());
     await token();
     expect(setting.sent.map(({ body }) => body)).toEqual([{ account_sid: setting.session.account_sid }]);
     expect(screen.getByText(/one time for all keys of an account together/)).toBeInTheDocument();

@@ -68,6 +68,16 @@ describe('the settings', () => {
     });
   });
 
+  it.each(['', '   '])('do not take “%s” for the name of the provider', async (name) => {
+    const { open, sent } = await arrangeSandbox('provider');
+    const { user } = open(at);
+    await user.clear(await box('Service provider name'));
+    if (name !== '') await user.type(await box('Service provider name'), name);
+    await user.click(await save());
+    expect(await screen.findAllByText(/This field is required/)).not.toHaveLength(0);
+    expect(sent).toEqual([]);
+  });
+
   it('clear the Teams domain with its switch', async () => {
     const { open, provider, call } = await arrangeSandbox('admin');
     await call('PUT', `/ServiceProviders/${provider}`, { ms_teams_fqdn: 'teams.example.com' });
@@ -93,6 +103,22 @@ describe('the settings', () => {
     await screen.findByText('Settings updated');
     expect(sent.map(({ line }) => line)).toEqual([`DELETE ${limits}?category=voice_call_minutes`]);
     expect(await call<object[]>('GET', limits)).toMatchObject([{ category: 'api_rate', quantity: 9 }]);
+  });
+});
+
+describe('the settings without a service provider', () => {
+  it('are the platform’s, which an admin can change', async () => {
+    const setting = await arrangeSandbox('admin');
+    const session = { ...setting.session, current_service_provider_sid: undefined };
+    setting.refuseWith((line) => (line === 'GET /ServiceProviders' ? Response.json([]) : undefined));
+    const { user } = setting.open(at, { session });
+    await user.type(await box('Domain name'), 'voice.example.com');
+    expect(screen.queryByRole('tab', { name: 'Service provider' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /API keys/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Admin settings updated successfully')).toBeInTheDocument();
+    expect(setting.sent.map(({ line }) => line)).toEqual(['POST /SystemInformation']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, memoryStore } from 'ra-core';
+import { CoreAdminContext, memoryStore, type I18nProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
@@ -33,6 +33,8 @@ export interface ConsoleSetting {
   features?: Record<string, boolean>;
   /** Texts by resource name, as `resources/<name>/en.ts` would hold them. */
   messages?: Record<string, object>;
+  /** Another language than English. */
+  i18nProvider?: I18nProvider;
   /** Kept preferences and list states; a fresh one for each call where not given. */
   store?: ReturnType<typeof memoryStore>;
   /** For `vi.useFakeTimers`. */
@@ -84,7 +86,7 @@ export function renderConsole(setting: ConsoleSetting) {
             basename="/internal"
             dataProvider={dataProvider}
             authProvider={authOf(registry, session, features)}
-            i18nProvider={i18nOf(messages)}
+            i18nProvider={setting.i18nProvider ?? i18nOf(messages)}
             store={store}
             queryClient={queryClient}
           >

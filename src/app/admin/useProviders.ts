@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'ra-core';
+import type { ServiceProvider } from '../../session/session';
 import { useFrame, type FrameServices } from './FrameContext';
 
 /**
- * The service providers that this user may see, by name (platform-api 2.4). Whoever changes one has the queries of that name asked
+ * The service providers that this user may see (platform-api 2.4). Whoever changes one has the queries of that name asked
  * again.
  */
 export const providersQuery = ({ loadProviders }: Pick<FrameServices, 'loadProviders'>) => ({
   queryKey: ['service-providers', 'frame'],
-  queryFn: async () => (await loadProviders()).toSorted((a, b) => a.name.localeCompare(b.name)),
+  queryFn: loadProviders,
   staleTime: 60_000,
 });
 
-export const useProviders = () => useQuery(providersQuery(useFrame()));
+/** The providers by name, as the language on screen sorts. */
+export function useProviders() {
+  const locale = useLocale();
+  const byName = (providers: ServiceProvider[]) =>
+    providers.toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  return useQuery({ ...providersQuery(useFrame()), select: byName });
+}

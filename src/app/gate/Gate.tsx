@@ -1,14 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { enter, type GatePlace } from './enter';
 import { LoginPage } from './LoginPage';
 import { takeShownFlash } from './shownFlash';
 import { loadSignIn, signIn } from './signIn';
+import { loadBeside, useShownPage } from './useShownPage';
 import { Waiting } from './Waiting';
 
 const currentPath = () => window.location.pathname + window.location.search;
-
-const loadBeside = () => import('./Beside');
-const Beside = lazy(async () => ({ default: (await loadBeside()).Beside }));
 
 /* What comes after sign-in; a failure shows when it is truly needed. */
 const prefetch = () => {
@@ -19,6 +17,7 @@ const prefetch = () => {
 /** What there is before the console: the sign-in page, and everything beside it, which is loaded when it is opened. */
 export function Gate({ initialPlace }: { initialPlace: GatePlace }) {
   const [place, setPlace] = useState(initialPlace);
+  const shown = useShownPage(place);
   const go = useCallback((path: string) => {
     const next = enter(path);
     /* Back must not lead from the console to the sign-in page, which would only lead there again. */
@@ -33,13 +32,9 @@ export function Gate({ initialPlace }: { initialPlace: GatePlace }) {
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [place]);
+  if (!shown) return <Waiting />;
+  if (shown.place !== 'login') return <shown.Page go={go} />;
   return (
-    <Suspense fallback={<Waiting />}>
-      {place === 'login' ? (
-        <LoginPage signIn={signIn} takeFlash={takeShownFlash} onTyping={prefetch} go={go} />
-      ) : (
-        <Beside place={place} go={go} />
-      )}
-    </Suspense>
+    <LoginPage signIn={signIn} takeFlash={takeShownFlash} onTyping={prefetch} go={go} isLeaving={place !== 'login'} />
   );
 }

@@ -18,10 +18,12 @@ interface LoginPageProps extends GatePageProps {
   takeFlash: () => ShownFlash | undefined;
   /** Called when the operator begins to type: time to load what comes after sign-in. */
   onTyping: () => void;
+  /** The page that comes next is on its way. */
+  isLeaving: boolean;
 }
 
 /** Sign-in by name and password (specification 1, sections 2 and 8). */
-export function LoginPage({ signIn, takeFlash, onTyping, go }: LoginPageProps) {
+export function LoginPage({ signIn, takeFlash, onTyping, go, isLeaving }: LoginPageProps) {
   const [flash] = useState(takeFlash);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -29,8 +31,14 @@ export function LoginPage({ signIn, takeFlash, onTyping, go }: LoginPageProps) {
   const passwordInput = useRef<HTMLInputElement>(null);
   const links = publicLinks();
 
-  const { submit, isAsked, isBusy, failure } = useSubmission(
+  const {
+    submit,
+    isAsked,
+    isBusy: isSending,
+    failure,
+  } = useSubmission(
     () => {
+      if (isLeaving) return false;
       const firstEmpty = username === '' ? nameInput : password === '' ? passwordInput : undefined;
       firstEmpty?.current?.focus();
       return !firstEmpty;
@@ -46,6 +54,7 @@ export function LoginPage({ signIn, takeFlash, onTyping, go }: LoginPageProps) {
       return outcome.reason;
     },
   );
+  const isBusy = isSending || isLeaving;
   const missing = (value: string) => (isAsked && value === '' ? gateText('required') : undefined);
 
   return (

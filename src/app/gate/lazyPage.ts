@@ -8,9 +8,16 @@ export interface GatePageProps {
 
 const loadTexts = () => import('./pageTexts').then(({ loadPageTexts }) => loadPageTexts());
 
-/** A page beside sign-in: it comes with its texts when it is opened. */
-export const lazyPage = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
+/** Loads a page beside sign-in with its texts. */
+export const pageWithTexts =
+  <Props>(load: () => Promise<ComponentType<Props>>) =>
+  async (): Promise<ComponentType<Props>> => {
     const [page] = await Promise.all([load(), loadTexts()]);
-    return { default: page };
-  });
+    return page;
+  };
+
+/** A page beside sign-in: it comes with its texts when it is shown. */
+export const lazyPage = <Props>(load: () => Promise<ComponentType<Props>>) => {
+  const loadPage = pageWithTexts(load);
+  return lazy(async () => ({ default: await loadPage() }));
+};

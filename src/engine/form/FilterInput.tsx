@@ -1,8 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { lazy, useRef } from 'react';
 import { fieldTypes } from '../../fields/registry';
 import { useFieldFacts } from '../../fields/useFieldFacts';
+import { useAnyText } from '../list/useAnyText';
+import { TakeFocus } from './TakeFocus';
 import type { CompiledField, CompiledResource } from '../../schema/compiled';
 
 interface FilterInputProps {
@@ -15,15 +15,16 @@ const BooleanFilter = lazy(() =>
   import('../../fields/boolean/BooleanFilter').then((module) => ({ default: module.BooleanFilter })),
 );
 
-/** The input of a filter: never required, never locked, without the rules of the field. */
+/** The input of a filter that was pressed: never required, never locked, without the rules of the field. */
 export function FilterInput({ resource, field, label }: FilterInputProps) {
-  const translate = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const any = useAnyText(resource.name, field.name);
   const facts = useFieldFacts(field);
   const { Input } = fieldTypes.get(field.type) ?? fieldTypes.require('text');
   /* A filter may be unset, which a checkbox cannot show. */
   const Known = field.type === 'boolean' ? BooleanFilter : Input;
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+    <div ref={box}>
       <Known
         resource={resource}
         field={field}
@@ -33,8 +34,10 @@ export function FilterInput({ resource, field, label }: FilterInputProps) {
         required={false}
         readOnly={false}
         facts={facts}
-        emptyText={translate(`resources.${resource.name}.all.${field.name}`, { _: translate('fields.select.any') })}
+        emptyText={any}
+        opens
       />
-    </Suspense>
+      <TakeFocus within={box} />
+    </div>
   );
 }

@@ -10,6 +10,8 @@ export interface FormParts {
   record: FormValues | undefined;
   /** Id of the form element, for buttons outside it. */
   formId: string;
+  /** Takes values over as stored. */
+  keep: (stored: FormValues) => void;
   tab: string;
   openTab: (id: string) => void;
 }

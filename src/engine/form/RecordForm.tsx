@@ -30,11 +30,11 @@ interface RecordFormProps {
 /** The one form of a resource: for a new record, an existing one, and one that may only be looked at. */
 export function RecordForm({ resource, mode, record: given, canDelete = false }: RecordFormProps) {
   const state = useRecordForm(resource, mode, given);
-  const { form, formId, record, environment } = state;
+  const { form, formId, record, environment, keep } = state;
   const [tab, openTab] = useState('');
   const parts = useMemo<FormParts>(
-    () => ({ resource, mode, record, formId, tab, openTab }),
-    [resource, mode, record, formId, tab],
+    () => ({ resource, mode, record, formId, keep, tab, openTab }),
+    [resource, mode, record, formId, keep, tab],
   );
   const submission = useSubmit(resource, mode, state, openTab);
   const { failure, meanwhile, isSaving, asked } = submission;

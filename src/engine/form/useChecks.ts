@@ -16,7 +16,7 @@ export function useChecks(form: UseFormReturn, momentNow: MomentNow): FormEnviro
       const { error } = getFieldState(source);
       const value: unknown = getValues(source);
       if (Array.isArray(value)) {
-        if (error?.root) clearErrors(`${source}.root`);
+        if (moment === 'change' && error?.root) clearErrors(`${source}.root`);
         return;
       }
       if (!error && (moment === 'change' || isBlank(value))) return;

@@ -4,9 +4,17 @@ import { accountFilter, sharedFilter } from '../../session/accountFilter';
 import { useConsole } from '../../session/ConsoleContext';
 import type { FormValues } from './initialValues';
 
-/** What the conditions of a form look at besides its values. */
-export function useFormFacts(mode: 'create' | 'edit' | 'show', record: FormValues | undefined): StandingFacts {
+/**
+ * What the conditions of a form look at besides its values.
+ * @param madeId of a new record that was made although not all of it could be saved
+ */
+export function useFormFacts(
+  mode: 'create' | 'edit' | 'show',
+  record: FormValues | undefined,
+  madeId: string | number | undefined,
+): StandingFacts {
   const { session, features } = useConsole();
+  const id = (record?.id as string | number | undefined) ?? madeId;
   return useMemo(
     () => ({
       session,
@@ -14,8 +22,8 @@ export function useFormFacts(mode: 'create' | 'edit' | 'show', record: FormValue
       operation: mode,
       loaded: record ?? {},
       filter: { [sharedFilter]: accountFilter.get() },
-      ...(record?.id === undefined ? {} : { id: String(record.id as string | number) }),
+      ...(id === undefined ? {} : { id: String(id) }),
     }),
-    [session, features, mode, record],
+    [session, features, mode, record, id],
   );
 }

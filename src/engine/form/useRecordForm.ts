@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FormEnvironment } from '../../fields/formEnvironment';
 import type { CompiledResource } from '../../schema/compiled';
@@ -21,7 +21,8 @@ export function useRecordForm(
   const { registry, session } = useConsole();
   const formId = useId();
   const [record, setRecord] = useState(given);
-  const facts = useFormFacts(mode, record);
+  const [madeId, setMadeId] = useState<string | number>();
+  const facts = useFormFacts(mode, record, madeId);
   const [moment] = useState(createMomentNow);
   const { askRules, formComplaints } = useRules(resource, facts);
   const defaultsOf = (loaded: FormValues | undefined): FormValues => {
@@ -69,5 +70,14 @@ export function useRecordForm(
     form.reset(next);
     for (const [name, value] of Object.entries(values ?? {})) form.setValue(name, value, { shouldDirty: true });
   };
-  return { form, formId, record, defaults, environment, load, valuesOf: defaultsOf };
+  /** Takes single values over as what is stored now; the others stay as they are typed. */
+  const keep = useCallback(
+    (stored: FormValues) => {
+      setRecord((before) => before && { ...before, ...stored });
+      setDefaults((before) => ({ ...before, ...stored }));
+      for (const [name, value] of Object.entries(stored)) form.resetField(name, { defaultValue: value });
+    },
+    [form],
+  );
+  return { form, formId, record, defaults, environment, load, keep, setMadeId, valuesOf: defaultsOf };
 }

@@ -16,7 +16,7 @@ import { useSave } from './useSave';
 export function useSubmit(
   resource: CompiledResource,
   mode: 'create' | 'edit' | 'show',
-  { form, record, defaults, load, valuesOf, environment }: ReturnType<typeof useRecordForm>,
+  { form, record, defaults, load, valuesOf, environment, setMadeId }: ReturnType<typeof useRecordForm>,
   openTab: (id: string) => void,
 ) {
   const notify = useNotify();
@@ -45,6 +45,8 @@ export function useSubmit(
     setRefusals((count) => count + 1);
   };
   const onFailed = (failure: SaveFailure) => {
+    /* The next Save must not find that the value is taken by the record itself. */
+    if (failure.createdId !== undefined) setMadeId(failure.createdId);
     for (const [source, id] of failure.ids) form.setValue(source, id, { shouldDirty: true });
     for (const [source, message] of failure.errors) form.setError(source, { type: 'server', message });
     if (failure.errors.length > 0) refuse(failure.errors[0]?.[0]);
@@ -69,7 +71,8 @@ export function useSubmit(
     }
   };
   const askOrSave = async (values: FormValues) => {
-    const messages = askedAgain(resource, 'save', { ...environment.facts, subject: values, record: values });
+    const asks = askedAgain(resource, 'save', { ...environment.facts, subject: values, record: values });
+    const messages = asks.map(({ message }) => message);
     if (messages.length > 0) setAsked({ values, messages });
     else await saving.save(values);
   };

@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useListContext, useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useResourceTexts } from '../../actions/texts';
 import { columnKey } from './arrangeColumns';
 import { ListRow } from './ListRow';
@@ -13,6 +13,9 @@ import type { ListRowsProps } from './listRowProps';
 import { SelectAll } from './SelectAll';
 import { SortHeader } from './SortHeader';
 import { useOverflow } from './useOverflow';
+
+/** What fits above the fold of a small window: drawn at once, the others right after it. */
+const firstRows = 12;
 
 /** The heading stays below the frame's top bar; rows are as high as their buttons and no more. */
 const denseRows = (overflows: boolean) => ({
@@ -27,6 +30,7 @@ export function ListTable(props: ListRowsProps) {
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const { data = [] } = useListContext();
+  const drawn = useDeferredValue(data.length, firstRows);
   const container = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const overflows = useOverflow(container, table);
@@ -57,7 +61,7 @@ export function ListTable(props: ListRowsProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {data.map((record) => (
+          {data.slice(0, Math.max(drawn, firstRows)).map((record) => (
             <ListRow key={record.id} record={record} {...props} />
           ))}
         </TableBody>

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import type { CompiledResource } from '../../schema/compiled';
+import { FilterSlot } from './FilterSlot';
 import { TextFilter } from './TextFilter';
 import { useListFilters } from './useListFilters';
 
-const FilterInputs = lazy(() => import('./FilterInputs').then((module) => ({ default: module.FilterInputs })));
 const FilterChips = lazy(() => import('./FilterChips').then((module) => ({ default: module.FilterChips })));
 
-/** The filters in one row: the text filter at once, the others when their inputs have arrived; below, what is active. */
+/** The filters in one row: the text filter at once, the others once they are pressed; below, what is active. */
 export function ListToolbar({ resource }: { resource: CompiledResource }) {
   const translate = useTranslate();
   const filters = useListFilters(resource);
@@ -22,11 +21,9 @@ export function ListToolbar({ resource }: { resource: CompiledResource }) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 1 }}
     >
       {text && <TextFilter resource={resource} filters={filters} waits={text === 'server'} />}
-      {filters.offered.length > 0 && (
-        <Suspense fallback={<Skeleton variant="rounded" width={220} height={40} />}>
-          <FilterInputs resource={resource} filters={filters} />
-        </Suspense>
-      )}
+      {filters.offered.map((filter) => (
+        <FilterSlot key={filter.name} resource={resource} filter={filter} filters={filters} />
+      ))}
       {filters.active.length > 0 && (
         <Suspense fallback={null}>
           <FilterChips resource={resource} filters={filters} />

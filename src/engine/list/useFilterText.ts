@@ -18,10 +18,9 @@ const noField: CompiledField = {
   secret: false,
 };
 
-/** What an active filter says: "Account: Acme", "Status: active", or what was typed. */
-export function useFilterText(resource: CompiledResource, name: string, value: unknown): string {
+/** What is chosen in a filter: the title of a record, a choice's label, or what was typed. */
+export function useFilterValueText(resource: CompiledResource, name: string, value: unknown): string {
   const translate = useTranslate();
-  const texts = useResourceTexts(resource.name);
   const { registry } = useConsole();
   const field = resource.list?.filters.find((filter) => filter.name === name)?.field ?? noField;
   const target = registry.get(field.reference?.resource ?? '');
@@ -32,10 +31,15 @@ export function useFilterText(resource: CompiledResource, name: string, value: u
     options: { enabled: target !== undefined && id !== '', retry: false },
   });
   const choice = useChoiceLabel(resource, field);
-  if (name === 'q') return `“${id}”`;
-  const label = texts.filter(name);
-  if (field.type === 'boolean') return `${label}: ${translate(value ? 'list.filters.yes' : 'list.filters.no')}`;
-  if (target) return `${label}: ${referenceRecord ? recordTitle(target, referenceRecord) : id}`;
-  if (field.choices) return `${label}: ${choice(value)}`;
-  return `${label}: ${fieldTypes.get(field.type)?.text(value, field, () => undefined) || id}`;
+  if (field.type === 'boolean') return translate(value ? 'list.filters.yes' : 'list.filters.no');
+  if (target) return referenceRecord ? recordTitle(target, referenceRecord) : id;
+  if (field.choices) return choice(value);
+  return fieldTypes.get(field.type)?.text(value, field, () => undefined) || id;
+}
+
+/** What an active filter says: "Account: Acme", "Status: active", or what was typed. */
+export function useFilterText(resource: CompiledResource, name: string, value: unknown): string {
+  const texts = useResourceTexts(resource.name);
+  const text = useFilterValueText(resource, name, value);
+  return name === 'q' ? `“${text}”` : `${texts.filter(name)}: ${text}`;
 }

@@ -1,9 +1,7 @@
-import { lazy } from 'react';
 import type { CompiledResource } from '../../schema/compiled';
+import { ListView } from '../list/ListView';
 import { PageGuard } from './PageGuard';
 import { pages } from './pageRegistry';
-
-const ListView = lazy(() => import('../list/ListView').then((module) => ({ default: module.ListView })));
 
 /** The page of a resource's records. */
 export function ListPage({ resource }: { resource: CompiledResource }) {

@@ -24,3 +24,6 @@ export function toLocalInput(time: Date): string {
   const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
 }
+
+/** `YYYY-MM-DD HH:MM:SS` in UTC: a platform's database may refuse ISO text (platform-api 14, 26.2). */
+export const toDatabaseTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');

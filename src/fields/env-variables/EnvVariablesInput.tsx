@@ -22,7 +22,7 @@ export function EnvVariablesInput(props: FieldInputProps) {
   const stored = toVariables(useStoredValue(source));
   const { id, field, error } = useFieldInput(props, { format: (value) => value, parse: (value) => value });
   const address = toWebhook(hook).url;
-  const { schema, isSettled, hasFailed } = useVariableSchema(address);
+  const { schema, isSettled, hasFailed } = useVariableSchema(String(declared.options?.path), address);
   const values = toVariables(field.value);
   const isOtherHook = address.trim() !== toWebhook(storedHook).url;
   const { onChange } = field;

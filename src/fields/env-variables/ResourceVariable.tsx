@@ -15,8 +15,8 @@ const wholeList = { page: 1, perPage: 1000 };
 export function ResourceVariable({ resource, ...props }: ResourceVariableProps) {
   const { data } = useGetList<RaRecord>(resource.name, { pagination: wholeList }, { staleTime: 30_000, retry: false });
   const { account } = resource.access.owner ?? {};
-  const own = props.facts.subject.account_sid;
-  const records = (data ?? []).filter((record) => !account || !record[account] || record[account] === own);
+  const { subject } = props.facts;
+  const records = (data ?? []).filter((record) => !account || !record[account] || record[account] === subject[account]);
   if (records.length === 0) return <TextVariable {...props} />;
   return <SelectVariable {...props} choices={records.map((record) => recordText(resource, record))} />;
 }

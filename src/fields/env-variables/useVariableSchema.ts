@@ -9,16 +9,20 @@ import type { VariableSchema } from './variables';
 const pause = 500;
 const schemes = ['http', 'https', 'ws', 'wss'];
 
-/** What a webhook declares about itself. @param url as it is typed */
-export function useVariableSchema(url: string) {
+/**
+ * What a webhook declares about itself.
+ * @param path where the API asks it
+ * @param url as it is typed
+ */
+export function useVariableSchema(path: string, url: string) {
   const { call } = useConsoleCalls();
   const typed = url.trim();
   const asked = useDelayed(typed, pause);
   const isAddress = asked !== '' && checkUrl(asked, schemes) === undefined;
   const { data, error, isFetching } = useQuery({
-    queryKey: ['app-env', asked],
+    queryKey: ['webhook-variables', path, asked],
     queryFn: async ({ signal }) => {
-      const schema = (await call<VariableSchema | undefined>('/AppEnv', { query: { url: asked }, signal })) ?? null;
+      const schema = (await call<VariableSchema | undefined>(path, { query: { url: asked }, signal })) ?? null;
       rememberSchema(asked, schema);
       return schema;
     },

@@ -25,6 +25,8 @@ interface ReferenceBoxProps {
   inputRef: Ref<HTMLInputElement>;
   hasError: boolean;
   aria: AriaAttributes;
+  /** Shows the options with the focus. */
+  opens: boolean;
   /** What stands for no value. */
   placeholder: string | undefined;
 }
@@ -50,6 +52,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
     disableClearable: required as false,
     readOnly,
     autoHighlight: true,
+    openOnFocus: props.opens,
     componentName: 'ReferenceBox',
   });
   const { ref, onBlur, ...inputProps } = parts.getInputProps() as ComponentProps<'input'>;

@@ -85,6 +85,7 @@ export function ReferenceInput(props: FieldInputProps) {
         inputRef={field.ref}
         hasError={error !== undefined}
         aria={aria}
+        opens={props.opens ?? false}
         placeholder={
           required
             ? undefined

@@ -86,7 +86,12 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
       redirect === undefined ? [] : [{ at: `${at}.redirect`, template: redirect, bare: [] }],
     ),
     ...blockedBy.flatMap((blocker, index) =>
-      'use' in blocker ? [] : ofRecord(`blockedBy[${index}].filter`, blocker.filter, { bare: own }),
+      'use' in blocker
+        ? []
+        : [
+            ...ofRecord(`blockedBy[${index}].filter`, blocker.filter, { bare: own }),
+            ...(blocker.at === undefined ? [] : [{ at: `blockedBy[${index}].at`, template: blocker.at, bare: own }]),
+          ],
     ),
     ...Object.entries(actions).flatMap(([action, { call }]) =>
       'path' in call ? ofRecord(`actions.${action}.call.body`, call.body, { bare: own, action }) : [],

@@ -38,6 +38,5 @@ export const compiledResource = (name: string, changes: Partial<CompiledResource
 export const registryOf = (...resources: CompiledResource[]): Registry => ({
   resources,
   get: (name) => resources.find((resource) => resource.name === name),
-  isWhole: () => true,
-  whole: (name) => Promise.resolve(resources.find((resource) => resource.name === name)),
+  whole: (name) => resources.find((resource) => resource.name === name),
 });

@@ -99,7 +99,11 @@ describe('the shared account filter', () => {
 
   it('goes along to the next list', async () => {
     const { platform, router, user } = open({ at: at({ account_sid: 'a7' }) });
+    const closed = await screen.findByRole('button', { name: 'Account a7' });
+    expect(screen.queryByRole('textbox', { name: 'Account' })).not.toBeInTheDocument();
+    await user.click(closed);
     const input = await screen.findByRole('textbox', { name: 'Account' });
+    expect(input).toHaveFocus();
     await user.clear(input);
     await user.type(input, 'a8');
     await waitFor(() => expect(accountFilter.get()).toBe('a8'));
@@ -118,7 +122,7 @@ describe('the shared account filter', () => {
     const { platform } = open({ declarations: [declaration], session: buildAccountSession() });
     await screen.findByText('Total: 60 records');
     expect(platform.lines()[0]).not.toContain('account_sid');
-    expect(screen.queryByRole('textbox', { name: 'Account' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Account/ })).not.toBeInTheDocument();
   });
 });
 

@@ -264,14 +264,19 @@ describe('a service key', () => {
   });
 
   it.each([
+    ['42', /Invalid service key file, could not parse as JSON\./],
+    ['[]', /Invalid service key file, could not parse as JSON\./],
+    ['\u0000\u0001PNG', /Invalid service key file, could not parse as JSON\./],
     ['null', /Invalid service key file, could not parse as JSON\./],
     ['{ "client_email": "a@b.example" }', /Invalid service key file: private_key is missing\./],
     ['x'.repeat(2_000_000), /it is too large to be one/],
   ])('of a bad file is refused, and the stored one stays', async (content, message) => {
     await openAccount('Praxisverbund Süd');
+    const logs = (['log', 'info', 'warn', 'error'] as const).map((kind) => vi.spyOn(console, kind));
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(await screen.findByLabelText(/^Service key/), file(content));
     expect(await screen.findByText(message)).toBeInTheDocument();
+    for (const log of logs) expect(log).not.toHaveBeenCalled();
     expect(screen.getByText(/Stored key/)).toBeInTheDocument();
     expect(save()).toBeDisabled();
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signedIn } from '../../support/sandboxed';
+import { signedIn, type Platform } from '../../support/sandboxed';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 
@@ -15,13 +15,27 @@ async function askToDelete(name: string, who: Parameters<typeof signedIn>[0], fa
   return { platform, user, dialog };
 }
 
+/** An account without anything, but for what is added, and the question whether to delete it. */
+async function free(who: Parameters<typeof signedIn>[0], add?: (platform: Platform, sid: string) => Promise<void>) {
+  const platform = await signedIn('admin');
+  const { sid } = await platform.send<{ sid: string }>('POST', '/Accounts', {
+    name: 'Nobody',
+    service_provider_sid: platform.session.current_service_provider_sid,
+  });
+  await add?.(platform, sid);
+  await platform.signIn(who);
+  const { user } = platform.open('/internal/accounts');
+  await user.click(await screen.findByRole('button', { name: 'Delete Nobody' }));
+  return { platform, user, dialog: within(await screen.findByRole('dialog')) };
+}
+
 const removeButton = (dialog: ReturnType<typeof within>) => dialog.queryByRole('button', { name: 'Delete' });
 
 describe('an account that is in use', () => {
   it('is not deleted; everything that uses it is named and linked', async () => {
     const { dialog, platform } = await askToDelete('Hafenkontor Logistik', 'admin');
     expect(await dialog.findByText(/In order to delete the account it cannot be in use/)).toBeInTheDocument();
-    for (const name of ['Applications (5)', 'Clients (6)', 'Carrier (1)'])
+    for (const name of ['Applications (5)', 'Clients (6)', 'Carriers (3)'])
       expect(dialog.getByRole('region', { name: name.replace(/ \(.*/, '') })).toHaveTextContent(name);
     expect(dialog.getByRole('region', { name: 'Phone Numbers' })).toHaveTextContent(/more/);
     expect(dialog.getByRole('link', { name: 'Driver hotline' })).toHaveAttribute(
@@ -30,6 +44,18 @@ describe('an account that is in use', () => {
     );
     expect(removeButton(dialog)).not.toBeInTheDocument();
     expect(platform.lines('DELETE', /./)).toEqual([]);
+  });
+
+  it('by an API key is not deleted, and the key is told by its last letters', async () => {
+    const { platform, dialog } = await free('provider', async (created, account_sid) => {
+      await created.send('POST', '/ApiKeys', { account_sid });
+    });
+    const { account_sid } = await platform.named('/Accounts', 'Nobody');
+    const [key] = await platform.send<{ token: string }[]>('GET', `/Accounts/${String(account_sid)}/ApiKeys`);
+    const link = await dialog.findByRole('link', { name: `••••${key?.token.slice(-4)}` });
+    expect(link).toHaveAttribute('href', `/internal/accounts/${String(account_sid)}/edit`);
+    expect(document.body.innerHTML).not.toContain(key?.token);
+    expect(removeButton(dialog)).not.toBeInTheDocument();
   });
 
   it('by a Teams tenant is not deleted either', async () => {
@@ -47,6 +73,7 @@ describe('an account that is in use', () => {
   it.each([
     ['PhoneNumbers', /Phone Numbers: could not be checked/],
     ['MicrosoftTeamsTenants', /Microsoft Teams Tenants: could not be checked/],
+    ['/ApiKeys', /API keys: could not be checked/],
     ['Lcrs', /Outbound call routings: could not be checked/],
   ])('as far as can be told says that %s could not be checked, and is kept', async (path, text) => {
     const { dialog } = await askToDelete('Testlabor', 'admin', path);
@@ -57,18 +84,6 @@ describe('an account that is in use', () => {
 });
 
 describe('an account that nothing uses', () => {
-  const free = async (who: Parameters<typeof signedIn>[0]) => {
-    const platform = await signedIn('admin');
-    await platform.send('POST', '/Accounts', {
-      name: 'Nobody',
-      service_provider_sid: platform.session.current_service_provider_sid,
-    });
-    await platform.signIn(who);
-    const { user } = platform.open('/internal/accounts');
-    await user.click(await screen.findByRole('button', { name: 'Delete Nobody' }));
-    return { platform, user, dialog: within(await screen.findByRole('dialog')) };
-  };
-
   it('is deleted', async () => {
     const { user, platform, dialog } = await free('admin');
     expect(await dialog.findByText('Are you sure you want to delete the account Nobody?')).toBeInTheDocument();

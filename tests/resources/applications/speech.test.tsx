@@ -215,7 +215,7 @@ describe('what is stored and no longer offered', () => {
     ['are refused', { status: 422, body: { msg: 'failed to list voices' } }],
     ['are empty', { status: 200, body: {} }],
   ])('can be typed where the lists %s', async (_, answer) => {
-    const { user, puts } = await openApplication('Inbound menu', (platform) =>
+    const { user, puts } = await openApplication('Appointment line', (platform) =>
       platform.sandbox.addFault({ path: 'supportedLanguagesAndVoices', times: 0, ...answer }),
     );
     const voice = await text('Speech synthesis voice');
@@ -224,7 +224,7 @@ describe('what is stored and no longer offered', () => {
     await user.type(voice, 'other');
     await save(user);
     await screen.findByText('Application updated successfully');
-    expect(puts()).toEqual([{ call_hook: anyHook, name: 'Inbound menu', speech_synthesis_voice: 'other' }]);
+    expect(puts()).toEqual([{ call_hook: anyHook, name: 'Appointment line', speech_synthesis_voice: 'other' }]);
   });
 });
 

@@ -30,7 +30,7 @@ const tables: Trap[] = [
       return world.admin.post('/Lcrs', { name: 'second', account_sid });
     },
     status: 400,
-    body: /^Account: .+  already has an active call routing table\.$/,
+    body: /^Account: .+ {2}already has an active call routing table\.$/,
   },
   {
     section: '11.1',

@@ -23,7 +23,7 @@ export class World {
 
   async prepare(adminName: string, adminPassword: string): Promise<this> {
     this.admin = await this.nobody.signedIn(adminName, adminPassword);
-    this.providerSid = await this.make('/ServiceProviders', { name: `Provider ${mark()}` });
+    this.providerSid = await this.makeProvider();
     this.accountSid = await this.makeAccount();
     this.provider = await this.signInNew({ service_provider_sid: this.providerSid });
     this.account = await this.signInNew(this.accountOwner);
@@ -47,6 +47,8 @@ export class World {
     this.#made.push(`${path}/${sid}`);
     return sid;
   };
+
+  makeProvider = () => this.make('/ServiceProviders', { name: `Provider ${mark()}` });
 
   makeAccount = () => this.make('/Accounts', { name: `Account ${mark()}`, service_provider_sid: this.providerSid });
 

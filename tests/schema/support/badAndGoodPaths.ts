@@ -97,6 +97,13 @@ export const badAndGoodPaths: Case[] = [
   },
   {
     id: 'R504',
+    what: 'a variable of the address of what is in the way',
+    at: 'blockedBy[0].at',
+    bad: things({ blockedBy: [{ resource: 'others', filter: {}, at: '/internal/{nam}/edit' }] }),
+    good: things({ blockedBy: [{ resource: 'others', filter: {}, at: '/internal/{name}/edit' }] }),
+  },
+  {
+    id: 'R504',
     what: 'a variable of a guard',
     at: 'blockedBy[0].filter.k',
     bad: things({ blockedBy: [{ resource: 'others', filter: { k: '{nam}' } }] }),

@@ -24,6 +24,7 @@ export default {
     name: 'Name des Dienstanbieters',
     added: 'Neuer Dienstanbieter %{name} hinzugefügt',
     needed: 'Zuerst wird ein Dienstanbieter gebraucht. Fügen Sie einen hinzu, um fortzufahren.',
+    needed_from_admin: 'Sie haben keinen Dienstanbieter. Bitten Sie einen Administrator, Ihnen einen zuzuordnen.',
   },
   user: {
     menu: 'Benutzermenü von %{name}',

@@ -21,6 +21,7 @@ export default {
     name: 'Service provider name',
     added: 'Added new service provider %{name}',
     needed: 'You need a service provider first. Add one to go on.',
+    needed_from_admin: 'You have no service provider. Ask an administrator to give you one.',
   },
   user: {
     menu: 'User menu of %{name}',

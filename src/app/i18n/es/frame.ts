@@ -24,6 +24,7 @@ export default {
     name: 'Nombre del proveedor de servicios',
     added: 'Se ha añadido el proveedor de servicios %{name}',
     needed: 'Primero necesita un proveedor de servicios. Añada uno para continuar.',
+    needed_from_admin: 'No tiene proveedor de servicios. Pida a un administrador que le asigne uno.',
   },
   user: {
     menu: 'Menú de usuario de %{name}',

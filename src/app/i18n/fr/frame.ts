@@ -24,6 +24,8 @@ export default {
     name: 'Nom du fournisseur de services',
     added: 'Nouveau fournisseur de services %{name} ajouté',
     needed: 'Il faut d’abord un fournisseur de services. Ajoutez-en un pour continuer.',
+    needed_from_admin:
+      'Vous n’avez pas de fournisseur de services. Demandez à un administrateur de vous en attribuer un.',
   },
   user: {
     menu: 'Menu de l’utilisateur %{name}',

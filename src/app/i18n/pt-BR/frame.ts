@@ -24,6 +24,7 @@ export default {
     name: 'Nome do provedor de serviços',
     added: 'Novo provedor de serviços adicionado: %{name}',
     needed: 'Primeiro é necessário um provedor de serviços. Adicione um para continuar.',
+    needed_from_admin: 'Você não tem um provedor de serviços. Peça a um administrador que lhe atribua um.',
   },
   user: {
     menu: 'Menu do usuário %{name}',

@@ -7,10 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { LateQuestions } from '../../../actions/LateQuestions';
 import { ShownOnce } from '../../../fields/ShownOnce';
-import type { CompiledResource } from '../../../schema/compiled';
+import type { CompiledField, CompiledResource } from '../../../schema/compiled';
+import { useConsole } from '../../../session/ConsoleContext';
 import { usePanelTexts } from '../usePanelTexts';
-import { masked, type ApiKey } from './apiKey';
+import type { ApiKey } from './apiKey';
 import { useKeyTask } from './useKeyTask';
 import type { Keys } from './useKeys';
 
@@ -31,13 +33,16 @@ interface KeyDialogProps {
 export function KeyDialog({ resource, task, keys, onClose }: KeyDialogProps) {
   const translate = useTranslate();
   const text = usePanelTexts(resource);
-  const titleId = useId();
+  const [titleId, formId] = [useId(), useId()];
+  const { session, features } = useConsole();
+  const [isAsked, setAsked] = useState(false);
   const { run, isRunning, error } = useKeyTask();
   const [token, setToken] = useState<string>();
   const old = task.kind === 'create' ? undefined : task.key;
-  const name = masked(old?.ending ?? '');
+  const name = old?.name ?? '';
   const isMade = token !== undefined;
-  const make = () => run(async () => setToken(await keys.create()), text('created'));
+  const makes = !isMade && task.kind !== 'delete';
+  const make = (more: Record<string, unknown>) => run(async () => setToken(await keys.create(more)), text('created'));
   const retire = async () => {
     if (old && (await run(() => keys.remove(old.id), text('deleted')))) onClose();
   };
@@ -51,6 +56,16 @@ export function KeyDialog({ resource, task, keys, onClose }: KeyDialogProps) {
         <Stack spacing={2}>
           {isMade && <ShownOnce text={token} />}
           {question && <div>{text(question, { name })}</div>}
+          {makes && (
+            <LateQuestions
+              resource={resource}
+              questions={{ expires_at: resource.fields.expires_at as CompiledField }}
+              facts={{ subject: {}, session, features }}
+              formId={formId}
+              onSubmit={(more) => void make(more)}
+              onArrived={setAsked}
+            />
+          )}
           {error && <Alert severity="error">{failed}</Alert>}
         </Stack>
       </DialogContent>
@@ -58,8 +73,8 @@ export function KeyDialog({ resource, task, keys, onClose }: KeyDialogProps) {
         <Button type="button" onClick={onClose} disabled={isRunning}>
           {isMade && old ? text('keep_both') : translate(isMade ? 'actions.close' : 'actions.cancel')}
         </Button>
-        {!isMade && task.kind !== 'delete' && (
-          <Button type="button" variant="contained" disabled={isRunning} onClick={() => void make()}>
+        {makes && (
+          <Button type="submit" form={formId} variant="contained" disabled={isRunning || !isAsked}>
             {text('make')}
           </Button>
         )}

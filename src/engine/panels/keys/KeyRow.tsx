@@ -8,7 +8,7 @@ import { useResourceTexts } from '../../../actions/texts';
 import { DateCell } from '../../../fields/date/DateCell';
 import type { CompiledField, CompiledResource } from '../../../schema/compiled';
 import { usePanelTexts } from '../usePanelTexts';
-import { masked, type ApiKey } from './apiKey';
+import type { ApiKey } from './apiKey';
 
 interface KeyRowProps {
   resource: CompiledResource;
@@ -23,7 +23,7 @@ export function KeyRow({ resource, apiKey, hasExpiry, onDelete, onRotate }: KeyR
   const translate = useTranslate();
   const text = usePanelTexts(resource);
   const texts = useResourceTexts(resource.name);
-  const name = masked(apiKey.ending);
+  const name = apiKey.name;
   const timeOf = (field: 'created_at' | 'last_used' | 'expires_at', none: string): ReactNode =>
     apiKey[field] ? (
       <DateCell

@@ -28,9 +28,12 @@ export function useKeys({ resource, field, sid }: KeyOwner) {
     keys: data,
     error,
     retry: () => void refetch(),
-    /** @returns the new token, which is shown once. */
-    async create(): Promise<string> {
-      const { data: key } = await provider.create(resource, { data: { [field]: sid } });
+    /**
+     * @param more what else is said of the new key
+     * @returns the new token, which is shown once.
+     */
+    async create(more: Readonly<Record<string, unknown>>): Promise<string> {
+      const { data: key } = await provider.create(resource, { data: { ...more, [field]: sid } });
       await refresh();
       return String(key.token);
     },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { PanelDialog } from '../../../actions/PanelDialog';
 import { readPath, type Facts } from '../../../schema/predicate';
 import { CopyButton } from '../../CopyButton';
@@ -17,7 +18,14 @@ interface SampleDialogProps {
   onClose: () => void;
 }
 
-function Block({ title, text, copied }: { title: string; text: string; copied?: string | undefined }) {
+interface BlockProps {
+  title: string;
+  /** What its button copies. */
+  copied?: string | undefined;
+  children: ReactNode;
+}
+
+function Block({ title, copied, children }: BlockProps) {
   return (
     <section aria-label={title}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
@@ -26,22 +34,31 @@ function Block({ title, text, copied }: { title: string; text: string; copied?: 
         </Typography>
         {copied !== undefined && <CopyButton text={copied} name={title} />}
       </Stack>
-      <Box
-        component="pre"
-        tabIndex={0}
-        sx={{
-          m: 0,
-          p: 1,
-          overflow: 'auto',
-          bgcolor: 'action.hover',
-          maxHeight: 240,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {text}
-      </Box>
+      {children}
     </section>
+  );
+}
+
+/** On a small screen the dialog scrolls; a second scroll inside it would be in the way. */
+function Code({ text }: { text: string }) {
+  return (
+    <Box
+      component="pre"
+      tabIndex={0}
+      sx={{
+        m: 0,
+        p: 1,
+        overflow: 'auto',
+        bgcolor: 'action.hover',
+        typography: 'body2',
+        fontFamily: 'monospace',
+        maxHeight: { sm: 240 },
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {text}
+    </Box>
   );
 }
 
@@ -59,10 +76,24 @@ export function SampleDialog({ hook, kind, label, facts, onClose }: SampleDialog
     <PanelDialog title={`${label}: ${text('show')}`} onClose={onClose}>
       <Stack spacing={2}>
         <Typography variant="body2">{text(sample.isSocket ? 'socket' : 'local')}</Typography>
-        <Block title={text('request')} text={`${sample.method} ${sample.url}`} />
-        {sample.headers.length > 0 && <Block title={text('headers')} text={shownHeaders(sample)} />}
-        {sample.body !== undefined && <Block title={text('body')} text={sample.body} copied={sample.body} />}
-        {line !== undefined && <Block title={text('line')} text={text('line_hint')} copied={line} />}
+        <Block title={text('request')}>
+          <Code text={`${sample.method} ${sample.url}`} />
+        </Block>
+        {sample.headers.length > 0 && (
+          <Block title={text('headers')}>
+            <Code text={shownHeaders(sample)} />
+          </Block>
+        )}
+        {sample.body !== undefined && (
+          <Block title={text('body')} copied={sample.body}>
+            <Code text={sample.body} />
+          </Block>
+        )}
+        {line !== undefined && (
+          <Block title={text('line')} copied={line}>
+            <Typography variant="body2">{text('line_hint')}</Typography>
+          </Block>
+        )}
       </Stack>
     </PanelDialog>
   );

@@ -1,0 +1,41 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { GatePlace } from './enter';
+import type { GatePageProps } from './lazyPage';
+
+export const loadBeside = () => import('./beside');
+
+/** A place and its page; the sign-in page is always there. */
+export type ShownPage = { place: 'login' } | { place: Exclude<GatePlace, 'login'>; Page: ComponentType<GatePageProps> };
+
+const login: ShownPage = { place: 'login' };
+
+async function load(place: GatePlace): Promise<ShownPage> {
+  if (place === 'login') return login;
+  const { loadPage } = await loadBeside();
+  return { place, Page: await loadPage(place) };
+}
+
+/**
+ * The page to show for a place: until it has been loaded, the one before stays. Not by a Suspense: React keeps what stands in for
+ * it on screen for 300 ms at least, which is longer than most parts take.
+ * @returns undefined while the very first page is loaded
+ * @throws while rendering, when a page cannot be loaded
+ */
+export function useShownPage(place: GatePlace): ShownPage | undefined {
+  const [shown, setShown] = useState<ShownPage | undefined>(place === 'login' ? login : undefined);
+  useEffect(() => {
+    let isWanted = true;
+    load(place).then(
+      (page) => isWanted && setShown(page),
+      (reason: unknown) =>
+        isWanted &&
+        setShown(() => {
+          throw reason;
+        }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [place]);
+  return shown;
+}
