@@ -64,6 +64,7 @@ export function SpeechVendorInput(props: FieldInputProps) {
           inputRef={field.ref}
           hasError={error !== undefined && !hasName}
           aria={aria}
+          opens={false}
           placeholder={undefined}
         />
         {vendor?.docs && (
