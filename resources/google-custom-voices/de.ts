@@ -20,6 +20,10 @@ export default {
     },
   },
   form: {
+    file_choose: 'Datei wählen',
+    file_too_large: 'Diese Datei ist zu groß.',
+    file_empty: 'Diese Datei ist leer.',
+    file_no_text: 'Diese Datei ist kein Text.',
     key_too_large:
       'Einen Schlüssel dieser Größe nimmt die Plattform nur von Administratoren an. Bitte lassen Sie diese Stimme von einem speichern.',
     key_no_key: 'Das ist zu groß für einen Schlüssel zum Klonen.',

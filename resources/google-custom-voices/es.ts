@@ -20,6 +20,10 @@ export default {
     },
   },
   form: {
+    file_choose: 'Elegir un archivo',
+    file_too_large: 'Este archivo es demasiado grande.',
+    file_empty: 'Este archivo está vacío.',
+    file_no_text: 'Este archivo no es texto.',
     key_too_large:
       'La plataforma solo acepta una clave de este tamaño de los administradores. Pida a uno que guarde esta voz.',
     key_no_key: 'Es demasiado grande para ser una clave de clonación de voz.',

@@ -16,6 +16,10 @@ export default {
     reported_usage: { REPORTED_USAGE_UNSPECIFIED: 'Non précisée', REALTIME: 'Temps réel', OFFLINE: 'Différé' },
   },
   form: {
+    file_choose: 'Choisir un fichier',
+    file_too_large: 'Ce fichier est trop grand.',
+    file_empty: 'Ce fichier est vide.',
+    file_no_text: 'Ce fichier n’est pas du texte.',
     key_too_large:
       'La plateforme n’accepte une clé de cette taille que des administrateurs. Demandez à l’un d’eux d’enregistrer cette voix.',
     key_no_key: 'C’est trop grand pour une clé de clonage vocal.',

@@ -16,6 +16,10 @@ export default {
     reported_usage: { REPORTED_USAGE_UNSPECIFIED: 'Não informado', REALTIME: 'Tempo real', OFFLINE: 'Sem tempo real' },
   },
   form: {
+    file_choose: 'Escolher um arquivo',
+    file_too_large: 'Este arquivo é grande demais.',
+    file_empty: 'Este arquivo está vazio.',
+    file_no_text: 'Este arquivo não é texto.',
     key_too_large:
       'A plataforma só aceita uma chave deste tamanho de administradores. Peça a um deles que salve esta voz.',
     key_no_key: 'É grande demais para ser uma chave de clonagem de voz.',

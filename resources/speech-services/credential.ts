@@ -72,7 +72,7 @@ function namesOf(vendors: readonly SpeechVendor[]): string[] {
     orders.every((order) => order.slice(0, Math.max(0, order.indexOf(name))).every((before) => !open.has(before)));
   const names: string[] = [];
   while (open.size > 0) {
-    const next = [...open].find(isNext) ?? ([...open][0] as string);
+    const next = [...open].find(isNext) ?? [...open][0]!;
     names.push(next);
     open.delete(next);
   }

@@ -12,7 +12,7 @@ const anyOf = (vendors: readonly SpeechVendor[]): Predicate => ({ any: vendors.m
 const retiredVendors = { deepgramriver: 'Deepgram River' };
 
 /** A switch that is there where the chosen vendor can do it. */
-const use = (vendors: readonly SpeechVendor[]): Field => ({ type: 'opt-in', visible: anyOf(vendors) });
+const switchFor = (vendors: readonly SpeechVendor[]): Field => ({ type: 'opt-in', visible: anyOf(vendors) });
 
 /** Said where neither use is switched on, below the last of the switches. @param when it is the last */
 const unused = (when: Predicate): Rule => ({
@@ -135,8 +135,8 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
           },
         ],
       },
-      use_for_tts: { ...use(vendors.filter(({ tts }) => tts)), rules: [unused({ none: [hears] })] },
-      use_for_stt: { ...use(vendors.filter(({ stt }) => stt)), rules: [unused(hears)] },
+      use_for_tts: { ...switchFor(vendors.filter(({ tts }) => tts)), rules: [unused({ none: [hears] })] },
+      use_for_stt: { ...switchFor(vendors.filter(({ stt }) => stt)), rules: [unused(hears)] },
       usage,
       status,
       last_used: { type: 'date', write: 'never' },

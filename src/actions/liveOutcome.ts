@@ -48,8 +48,8 @@ export function liveOutcome(record: Values, answer: unknown, causes: readonly Ca
   return { status: uses.some(({ status }) => status === 'ok') ? 'ok' : 'unchecked', uses };
 }
 
-/** The message for a use that failed: its cause, or that it failed, with the reason as it came. */
-export const failureOf = ({ use, reason, cause }: TestedUse) => ({
-  messageKey: cause ?? (reason === undefined ? 'actions.live_test.failed' : 'actions.live_test.failed_for'),
+/** The message for a use that failed: its cause, or that it failed, with the reason as it came. @param resource its name */
+export const failureOf = (resource: string, { use, reason, cause }: TestedUse) => ({
+  messageKey: cause ?? `resources.${resource}.form.${reason === undefined ? 'test_failed' : 'test_failed_for'}`,
   messageArgs: { use: use.toUpperCase(), reason },
 });

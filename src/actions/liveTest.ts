@@ -2,13 +2,20 @@ import { choosePath } from '../schema/template';
 import { failureOf, liveOutcome, type Cause } from './liveOutcome';
 import type { ActionContext, ActionOutcome } from './registry';
 
+const messages = {
+  ok: 'test_ok',
+  failed: 'test_failed',
+  not_tested: 'test_not_tested',
+  unchecked: 'test_unchecked',
+} as const;
+
 /**
  * Tries a stored credential by a GET of `options.path`, and remembers what came of it. `options.causes` say in plain words what
  * reasons mean: the first whose pattern fits.
  * @throws what a use failed by
  */
 export async function liveTest(context: ActionContext): Promise<ActionOutcome> {
-  const { options, facts, records, dataProvider, remember, signal } = context;
+  const { resource, options, facts, records, dataProvider, remember, signal } = context;
   const [record = { id: '' }] = records;
   const path = choosePath(options.path as string[], facts);
   if (path === undefined) throw new Error('errors.no_path');
@@ -17,8 +24,8 @@ export async function liveTest(context: ActionContext): Promise<ActionOutcome> {
   remember(outcome);
   const failed = outcome.uses.find(({ status }) => status === 'failed');
   if (failed) {
-    const failure = failureOf(failed);
+    const failure = failureOf(resource.name, failed);
     throw Object.assign(new Error(failure.messageKey), failure);
   }
-  return { message: `actions.live_test.${outcome.status}` };
+  return { message: `resources.${resource.name}.form.${messages[outcome.status]}` };
 }

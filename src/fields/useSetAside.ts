@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { formText } from './formText';
 import { useFormEnvironment } from './formEnvironment';
 import type { ChoiceChange, Values } from './setAside';
 import { fieldLabel } from './useFieldTexts';
@@ -29,5 +30,8 @@ export function useSetAside({
     const form = { environment, getValues, setValue, defaults: defaultValues, aside: aside.current };
     setNames(setAside(change, form).map((field) => fieldLabel(translate, resource, field)));
   };
-  return { choose, note: names.length > 0 ? translate('fields.set_aside', { names: names.join(', ') }) : undefined };
+  return {
+    choose,
+    note: names.length > 0 ? formText(translate, resource, 'set_aside', { names: names.join(', ') }) : undefined,
+  };
 }

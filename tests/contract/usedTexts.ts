@@ -5,8 +5,6 @@ import { leavesOf, type SourceFile } from './sourceTexts';
 export const computedKeys: Record<string, readonly string[]> = {
   'actions.delete.': ['button', 'running', 'anyway'],
   'fields.limits.': ['none', 'unlimited'],
-  'actions.live_test.': ['ok', 'not_tested', 'unchecked'],
-  'fields.speech_model.': ['choose', 'type'],
   'actions.report.': ['done', 'failed', 'cancelled'],
   'fields.webhook.sample.': ['local', 'socket', 'request', 'headers', 'body', 'line', 'line_hint'],
   'form.': ['created', 'updated'],
@@ -100,7 +98,7 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
 const panelKeys = (files: readonly SourceFile[]): Set<string> =>
   new Set([
     ...files
-      .filter(({ path }) => path.includes('src/engine/panels/'))
+      .filter(({ path }) => /src\/(engine\/panels|fields|actions)\//.test(path))
       .flatMap(({ text }) => withoutComments(text).match(/(?<=')[a-z_]+(?=')/g) ?? []),
     ...['create', 'made', 'delete', 'rotate'].map((end) => `title.${end}`),
     ...['create', 'delete', 'rotate'].map((end) => `ask.${end}`),

@@ -14,7 +14,9 @@ export function LiveStatusCell({ resource, field, record, value }: FieldCellProp
   const labelOf = useChoiceLabel(resource, field);
   const outcome = useRemembered<LiveOutcome>(resource.name, record.id);
   const status = outcome?.status ?? plainText(value);
-  const reasons = (outcome?.uses ?? []).filter((use) => use.status === 'failed').map(failureOf);
+  const reasons = (outcome?.uses ?? [])
+    .filter((use) => use.status === 'failed')
+    .map((use) => failureOf(resource.name, use));
   return (
     <div>
       <StatusText status={status}>{status === '' ? '' : labelOf(status)}</StatusText>

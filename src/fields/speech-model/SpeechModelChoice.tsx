@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormEnvironment } from '../formEnvironment';
+import { formText } from '../formText';
 import type { FieldInputProps } from '../kit';
 import { PlainInput } from '../PlainInput';
 import { plainText } from '../plainText';
@@ -14,7 +15,7 @@ const listOf = (value: unknown): string[] => (Array.isArray(value) ? (value as s
 
 /** A model from the vendor's own list, from what is known of it where there is none, or as it is typed. */
 export function SpeechModelChoice(props: FieldInputProps) {
-  const { field, readOnly } = props;
+  const { resource, field, readOnly } = props;
   const translate = useTranslate();
   const { mode } = useFormEnvironment();
   const [isTyped, setTyped] = useState(false);
@@ -41,12 +42,12 @@ export function SpeechModelChoice(props: FieldInputProps) {
       )}
       {!readOnly && choices.length > 0 && (
         <Button type="button" size="small" onClick={() => setTyped(!isTyped)}>
-          {translate(`fields.speech_model.${isFree ? 'choose' : 'type'}`)}
+          {formText(translate, resource, isFree ? 'model_choose' : 'model_type')}
         </Button>
       )}
       {hasFailed && (
         <FormHelperText role="status" sx={{ mx: 0 }}>
-          {translate('fields.speech_model.failed')}
+          {formText(translate, resource, 'model_failed')}
         </FormHelperText>
       )}
     </div>

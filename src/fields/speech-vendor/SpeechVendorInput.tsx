@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import type { KnownVendor } from '../../schema/speechVendor';
 import { useConsole } from '../../session/ConsoleContext';
 import { FieldFrame } from '../FieldFrame';
+import { formText } from '../formText';
 import type { FieldInputProps } from '../kit';
 import { plainText } from '../plainText';
 import { SetAsideNote } from '../SetAsideNote';
@@ -70,7 +71,7 @@ export function SpeechVendorInput(props: FieldInputProps) {
         {vendor?.docs && (
           <FormHelperText component="div" sx={{ mx: 0 }}>
             <Link href={vendor.docs} target="_blank" rel="noreferrer">
-              {translate('fields.speech_vendor.docs', { name: vendor.name })}
+              {formText(translate, resource, 'vendor_docs', { name: vendor.name })}
             </Link>
           </FormHelperText>
         )}
@@ -79,7 +80,7 @@ export function SpeechVendorInput(props: FieldInputProps) {
       {hasName && vendor && (
         <FieldFrame
           id={nameId}
-          label={translate('fields.speech_vendor.name')}
+          label={formText(translate, resource, 'vendor_name')}
           required={!readOnly}
           help={undefined}
           error={error}

@@ -14,7 +14,7 @@ const FileButton = lazy(() => import('../key-file/KeyFileInput').then((module) =
 
 /** Takes the text of a file. One that is no text is refused and leaves what was there. */
 export function TextFileInput(props: FieldInputProps) {
-  const { source, label, help, required, readOnly } = props;
+  const { resource, source, label, help, required, readOnly } = props;
   const translate = useTranslate();
   const [complaint, setComplaint] = useState<string>();
   const { id, field, error, aria } = useFieldInput(props);
@@ -22,7 +22,9 @@ export function TextFileInput(props: FieldInputProps) {
   const value = plainText(field.value);
   const take = async (file: File) => {
     const read = await readTextFile(file);
-    setComplaint('complaint' in read ? encodeComplaint(read.complaint) : undefined);
+    setComplaint(
+      'wrong' in read ? encodeComplaint({ key: `resources.${resource.name}.form.${read.wrong}` }) : undefined,
+    );
     if ('text' in read) field.onChange(read.text);
   };
   return (
@@ -31,7 +33,7 @@ export function TextFileInput(props: FieldInputProps) {
         {!readOnly && (
           <FileButton
             id={id}
-            text={value === '' ? 'fields.text_file.choose' : 'fields.key_file.replace'}
+            text={value === '' ? `resources.${resource.name}.form.file_choose` : 'fields.key_file.replace'}
             aria={{ ...aria, 'aria-invalid': complaint !== undefined || error !== undefined }}
             inputRef={field.ref}
             onBlur={() => field.onBlur()}

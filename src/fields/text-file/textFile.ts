@@ -1,5 +1,3 @@
-import type { Complaint } from '../kit';
-
 /** More than this is no text that a form takes. */
 export const longestTextFile = 1_000_000;
 
@@ -13,10 +11,10 @@ export const previewOf = (text: string): string =>
 /** What a file that is no text has in it once it is read as one. */
 const unreadable = /[\0\uFFFD]/;
 
-/** The text of a file without a byte-order mark, or what is wrong with it; read no further than it may be long. */
-export async function readTextFile(file: Blob): Promise<{ text: string } | { complaint: Complaint }> {
-  if (file.size > longestTextFile) return { complaint: { key: 'fields.text_file.too_large' } };
+/** The text of a file without a byte-order mark, or the name of what is wrong with it; read no further than it may be long. */
+export async function readTextFile(file: Blob): Promise<{ text: string } | { wrong: string }> {
+  if (file.size > longestTextFile) return { wrong: 'file_too_large' };
   const text = (await file.text()).replace(/^\uFEFF/, '').trim();
-  if (text === '') return { complaint: { key: 'fields.text_file.empty' } };
-  return unreadable.test(text) ? { complaint: { key: 'fields.text_file.no_text' } } : { text };
+  if (text === '') return { wrong: 'file_empty' };
+  return unreadable.test(text) ? { wrong: 'file_no_text' } : { text };
 }

@@ -88,20 +88,6 @@ export default {
     no_credentials: 'Die Zugangsdaten konnten nicht geladen werden: Gezeigt wird nur, was gespeichert ist.',
     no_lists: 'Die Listen des Anbieters konnten nicht geladen werden. Bitte eingeben, wie der Anbieter es nennt.',
   },
-  set_aside: 'Aus dem Formular genommen, da es zur vorigen Auswahl gehört: %{names}.',
-  speech_model: {
-    choose: 'Aus der Liste wählen',
-    type: 'Ein anderes eingeben',
-    failed:
-      'Die Liste des Anbieters konnte nicht geladen werden. Bitte geben Sie seinen Namen dafür ein, oder wählen Sie einen bekannten.',
-  },
-  speech_vendor: { name: 'Eigener Name', docs: 'Was %{name} dazu sagt' },
-  text_file: {
-    choose: 'Datei wählen',
-    too_large: 'Diese Datei ist zu groß.',
-    empty: 'Diese Datei ist leer.',
-    no_text: 'Diese Datei ist kein Text.',
-  },
   shown_once: { name: 'Geheimnis', hint: 'Kopieren Sie es jetzt: Es wird nicht noch einmal gezeigt.' },
   url: {
     invalid: 'Das ist keine gültige Adresse. Sie muss so beginnen: %{schemes}.',

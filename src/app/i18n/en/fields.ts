@@ -84,19 +84,6 @@ export default {
     no_credentials: 'The speech credentials could not be loaded: only what is stored can be shown.',
     no_lists: 'The vendor’s lists could not be loaded. Please type what the vendor calls it.',
   },
-  set_aside: 'Taken out of the form, since it belongs to what was chosen before: %{names}.',
-  speech_model: {
-    choose: 'Choose from the list',
-    type: 'Type another one',
-    failed: 'The vendor’s list could not be loaded. Please type what the vendor calls it, or choose one that is known.',
-  },
-  speech_vendor: { name: 'Name', docs: 'What %{name} says about it' },
-  text_file: {
-    choose: 'Choose a file',
-    too_large: 'This file is too large.',
-    empty: 'This file is empty.',
-    no_text: 'This file is no text.',
-  },
   shown_once: { name: 'the secret', hint: 'Copy it now: it is not shown again.' },
   url: {
     invalid: 'This is not a valid address. It must begin with one of: %{schemes}.',

@@ -80,19 +80,6 @@ export default {
   },
   owner: { all: 'Todos', account: 'Cuenta:', service_provider: 'Proveedor de servicios:' },
   select: { none: 'Ninguno', any: 'Cualquiera' },
-  set_aside: 'Se quitó del formulario, porque corresponde a la elección anterior: %{names}.',
-  speech_model: {
-    choose: 'Elegir de la lista',
-    type: 'Escribir otro',
-    failed: 'No se pudo cargar la lista del proveedor. Escriba el nombre que usa el proveedor, o elija uno conocido.',
-  },
-  speech_vendor: { name: 'Nombre propio', docs: 'Lo que dice %{name}' },
-  text_file: {
-    choose: 'Elegir un archivo',
-    too_large: 'Este archivo es demasiado grande.',
-    empty: 'Este archivo está vacío.',
-    no_text: 'Este archivo no es texto.',
-  },
   shown_once: { name: 'el secreto', hint: 'Cópielo ahora: no se volverá a mostrar.' },
   speech: {
     custom: '%{name} (personalizado)',

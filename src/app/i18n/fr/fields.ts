@@ -79,20 +79,6 @@ export default {
     remove_what: 'Retirer : %{label}',
   },
   owner: { all: 'Tous', account: 'Compte :', service_provider: 'Fournisseur de services :' },
-  set_aside: 'Retiré du formulaire, car lié au choix précédent\u00a0: %{names}.',
-  speech_model: {
-    choose: 'Choisir dans la liste',
-    type: 'En saisir un autre',
-    failed:
-      'La liste du fournisseur n’a pas pu être chargée. Saisissez le nom que le fournisseur utilise, ou choisissez-en un connu.',
-  },
-  speech_vendor: { name: 'Nom donné', docs: 'Ce qu’en dit %{name}' },
-  text_file: {
-    choose: 'Choisir un fichier',
-    too_large: 'Ce fichier est trop grand.',
-    empty: 'Ce fichier est vide.',
-    no_text: 'Ce fichier n’est pas du texte.',
-  },
   shown_once: { name: 'le secret', hint: 'Copiez-le maintenant : il ne sera plus montré.' },
   select: { none: 'Aucun', any: 'Tous' },
   speech: {

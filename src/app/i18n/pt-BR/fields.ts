@@ -80,20 +80,6 @@ export default {
   },
   owner: { all: 'Todos', account: 'Conta:', service_provider: 'Provedor de serviços:' },
   select: { none: 'Nenhum', any: 'Qualquer' },
-  set_aside: 'Retirado do formulário, pois pertence à escolha anterior: %{names}.',
-  speech_model: {
-    choose: 'Escolher da lista',
-    type: 'Digitar outro',
-    failed:
-      'A lista do fornecedor não pôde ser carregada. Digite o nome que o fornecedor usa, ou escolha um conhecido.',
-  },
-  speech_vendor: { name: 'Nome próprio', docs: 'O que %{name} diz' },
-  text_file: {
-    choose: 'Escolher um arquivo',
-    too_large: 'Este arquivo é grande demais.',
-    empty: 'Este arquivo está vazio.',
-    no_text: 'Este arquivo não é texto.',
-  },
   shown_once: { name: 'segredo', hint: 'Copie agora: não será mostrado novamente.' },
   speech: {
     custom: '%{name} (personalizado)',

@@ -5,12 +5,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
+import { formText } from '../../../fields/formText';
 import { plainText } from '../../../fields/plainText';
+import type { CompiledResource } from '../../../schema/compiled';
 import { ListenChoice } from './ListenChoice';
 import { useListenOffer } from './useListenOffer';
 import { useSpeaking } from './useSpeaking';
 
 interface ListenFormProps {
+  resource: CompiledResource;
   record: RaRecord;
   path: string;
   accounts: string;
@@ -18,21 +21,21 @@ interface ListenFormProps {
 }
 
 /** A sentence, a language and a voice, and the player. It is no part of the form around it: nothing of it is saved. */
-export function ListenForm({ record, path, accounts, onNotOffered }: ListenFormProps) {
+export function ListenForm({ resource, record, path, accounts, onNotOffered }: ListenFormProps) {
   const translate = useTranslate();
-  const [text, setText] = useState(() => translate('actions.listen.sentence'));
+  const [text, setText] = useState(() => formText(translate, resource, 'listen_sentence'));
   const { language, voice, languages, voices, setLanguage, setVoice, isLoading } = useListenOffer(record);
-  const { speak, sound, isSpeaking, failure } = useSpeaking({ path, accounts, record, onNotOffered });
+  const { speak, sound, isSpeaking, failure } = useSpeaking({ resource, path, accounts, record, onNotOffered });
   const canSpeak = !isSpeaking && text.trim() !== '' && voice !== '' && language !== '';
   const begin = () =>
     speak({ speech_credential_sid: plainText(record.id), text: text.trim(), language, voice, encodingMp3: true });
   return (
-    <Stack spacing={2} role="group" aria-label={translate('actions.listen.title')}>
-      <ListenChoice label={translate('actions.listen.text')} value={text} onChange={setText} />
+    <Stack spacing={2} role="group" aria-label={formText(translate, resource, 'listen_title')}>
+      <ListenChoice label={formText(translate, resource, 'listen_text')} value={text} onChange={setText} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {languages && (
           <ListenChoice
-            label={translate('actions.listen.language')}
+            label={formText(translate, resource, 'listen_language')}
             value={language}
             choices={languages}
             isLoading={isLoading}
@@ -40,7 +43,7 @@ export function ListenForm({ record, path, accounts, onNotOffered }: ListenFormP
           />
         )}
         <ListenChoice
-          label={translate('actions.listen.voice')}
+          label={formText(translate, resource, 'listen_voice')}
           value={voice}
           choices={voices}
           isLoading={isLoading}
@@ -49,15 +52,17 @@ export function ListenForm({ record, path, accounts, onNotOffered }: ListenFormP
       </Box>
       <div>
         <Button type="button" variant="outlined" size="small" disabled={!canSpeak} onClick={() => void begin()}>
-          {translate(isSpeaking ? 'actions.listen.speaking' : 'actions.listen.speak')}
+          {formText(translate, resource, isSpeaking ? 'listen_speaking' : 'listen_speak')}
         </Button>
       </div>
       {failure && <Alert severity="error">{failure}</Alert>}
       {sound && (
         <div>
-          <audio controls autoPlay src={sound} aria-label={translate('actions.listen.title')} />
+          {/* What is spoken stands in the input above. */}
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+          <audio controls autoPlay src={sound} aria-label={formText(translate, resource, 'listen_title')} />
           <Typography variant="body2" color="text.secondary">
-            {translate('actions.listen.charged')}
+            {formText(translate, resource, 'listen_charged')}
           </Typography>
         </div>
       )}

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { statusOf, useConsoleCalls } from '../../../actions/consoleCalls';
 import { failureText } from '../../../actions/failureText';
 import { plainText } from '../../../fields/plainText';
+import type { CompiledResource } from '../../../schema/compiled';
 import { choosePath } from '../../../schema/template';
 import { accountFilter } from '../../../session/accountFilter';
 import { useConsole } from '../../../session/ConsoleContext';
 
 interface Speaking {
+  resource: Pick<CompiledResource, 'name'>;
   path: string;
   /** Name of the accounts' resource. */
   accounts: string;
@@ -16,6 +18,8 @@ interface Speaking {
   onNotOffered: () => void;
 }
 
+const noAccount = 'listen_no_account';
+
 /** The platform speaks for an account only: any of its provider's may lend its name. */
 const firstAccount = (provider: DataProvider, accounts: string) =>
   provider
@@ -23,7 +27,7 @@ const firstAccount = (provider: DataProvider, accounts: string) =>
     .then(({ data }) => plainText((data[0] as RaRecord | undefined)?.id));
 
 /** Has a sentence spoken. `sound` is an address that lasts until the next one, or the end of the component. */
-export function useSpeaking({ path, accounts, record, onNotOffered }: Speaking) {
+export function useSpeaking({ resource, path, accounts, record, onNotOffered }: Speaking) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { call } = useConsoleCalls();
@@ -40,7 +44,7 @@ export function useSpeaking({ path, accounts, record, onNotOffered }: Speaking) 
       const known = plainText(record.account_sid) || session.account_sid || accountFilter.get();
       const account = known || (await firstAccount(provider, accounts));
       const address = choosePath([path], { subject: { account_sid: account } });
-      if (address === undefined) throw new Error('actions.listen.no_account');
+      if (address === undefined) throw new Error(`resources.${resource.name}.form.${noAccount}`);
       setSound(URL.createObjectURL(await call<Blob>(address, { method: 'POST', body, as: 'blob' })));
     } catch (reason) {
       if (statusOf(reason) === 404) onNotOffered();

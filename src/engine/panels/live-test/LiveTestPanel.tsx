@@ -9,6 +9,7 @@ import { useResourceTexts } from '../../../actions/texts';
 import { useSingleAction } from '../../../actions/useSingleAction';
 import { DateCell } from '../../../fields/date/DateCell';
 import { StatusText } from '../../../fields/live-status/StatusText';
+import { formText } from '../../../fields/formText';
 import { plainText } from '../../../fields/plainText';
 import type { CompiledAction } from '../../../schema/compiled';
 import type { PanelProps } from '../../form/panels';
@@ -32,14 +33,14 @@ function LiveTest({ resource, record, action }: LiveTestProps) {
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Typography component="div" role="status">
         {isRunning ? (
-          translate('actions.live_test.running')
+          formText(translate, resource, 'test_running')
         ) : (
           <StatusText status={status}>
             {translate(`resources.${resource.name}.choices.status.${status}`, { _: status })}
           </StatusText>
         )}
       </Typography>
-      {outcome && <TestedUses outcome={outcome} />}
+      {outcome && <TestedUses resource={resource} outcome={outcome} />}
       {!outcome && tested && record.last_tested !== null && record.last_tested !== undefined && (
         <Typography variant="body2" color="text.secondary" component="div">
           {texts.field('last_tested')}{' '}
@@ -47,11 +48,11 @@ function LiveTest({ resource, record, action }: LiveTestProps) {
         </Typography>
       )}
       <Button type="button" variant="outlined" size="small" disabled={isRunning} onClick={() => void run({ record })}>
-        {translate('actions.live_test.now')}
+        {formText(translate, resource, 'test_now')}
       </Button>
       {isDirty && (
         <Typography variant="body2" color="text.secondary">
-          {translate('actions.live_test.stored_only')}
+          {formText(translate, resource, 'test_stored_only')}
         </Typography>
       )}
     </Stack>
@@ -66,7 +67,7 @@ export function LiveTestPanel({ resource, record, options }: PanelProps) {
   if (!record)
     return (
       <Typography variant="body2" color="text.secondary">
-        {translate('actions.live_test.after_saving')}
+        {formText(translate, resource, 'test_after_saving')}
       </Typography>
     );
   return <LiveTest resource={resource} record={record as RaRecord} action={action} />;
