@@ -10,6 +10,7 @@ import { adminSession } from './adminSession';
 import { derivedChoices, fixturesOf, otherValue } from './fixtures';
 import { everyFeature, promiseOf } from './promise';
 import { compiledOf, type Subject } from './subjects';
+import '../support/extras';
 
 const keysOf = (body: unknown) => Object.keys(body ?? {}).sort();
 

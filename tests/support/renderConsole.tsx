@@ -7,7 +7,6 @@ import englishMessages from 'ra-language-english';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { decide } from '../../authProvider/access';
 import { createDataProvider } from '../../dataProvider';
-import { codeRegistries, type ResourceExtras } from '../../src/engine/codeRegistries';
 import { createHttp } from '../../dataProvider/http';
 import { ResourceRoutes } from '../../src/engine/routes/ResourceRoutes';
 import '../../src/app/registrations';
@@ -19,6 +18,7 @@ import type { ResourceDeclaration } from '../../src/schema/types';
 import { ConsoleProvider } from '../../src/session/ConsoleContext';
 import type { Session } from '../../src/session/session';
 import { buildSession } from './builders';
+import './extras';
 import { apiBase } from './fakePlatform';
 import { Notifications } from './Notifications';
 
@@ -40,10 +40,6 @@ export interface ConsoleSetting {
   /** For `vi.useFakeTimers`. */
   advanceTimers?: (milliseconds: number) => void;
 }
-
-/* What resources bring along is there at once: nothing waits for it here. */
-const extras = import.meta.glob<ResourceExtras>('../../resources/*/extras.{ts,tsx}', { eager: true });
-for (const { register } of Object.values(extras)) register(codeRegistries);
 
 const areas = import.meta.glob<object>('../../src/app/i18n/en/*.ts', { eager: true, import: 'default' });
 const areaMessages = Object.fromEntries(

@@ -12,6 +12,8 @@ import { previewOf, readTextFile } from './textFile';
 
 const FileButton = lazy(() => import('../key-file/KeyFileInput').then((module) => ({ default: module.FileButton })));
 
+const chooseText = 'file_choose';
+
 /** Takes the text of a file. One that is no text is refused and leaves what was there. */
 export function TextFileInput(props: FieldInputProps) {
   const { resource, source, label, help, required, readOnly } = props;
@@ -33,7 +35,7 @@ export function TextFileInput(props: FieldInputProps) {
         {!readOnly && (
           <FileButton
             id={id}
-            text={value === '' ? `resources.${resource.name}.form.file_choose` : 'fields.key_file.replace'}
+            text={value === '' ? `resources.${resource.name}.form.${chooseText}` : 'fields.key_file.replace'}
             aria={{ ...aria, 'aria-invalid': complaint !== undefined || error !== undefined }}
             inputRef={field.ref}
             onBlur={() => field.onBlur()}
