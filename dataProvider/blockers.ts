@@ -19,6 +19,8 @@ export interface Usage {
 
 export interface BlockerContext extends Standing {
   record: RaRecord;
+  /** Of the declared blocker. */
+  options: Readonly<Record<string, unknown>>;
   dataProvider: ConsoleDataProvider;
   signal?: AbortSignal | undefined;
 }
@@ -26,4 +28,6 @@ export interface BlockerContext extends Standing {
 /** Code behind a `blockedBy` entry `{ use }`, for uses that no filter finds. */
 export type NamedBlocker = (context: BlockerContext) => Promise<Usage[]>;
 
-export const blockers = createNameRegistry<NamedBlocker>('blocker');
+export const blockers = createNameRegistry<NamedBlocker>('blocker', {
+  'nested-use': async (context) => (await import('./nestedUse')).nestedUse(context),
+});

@@ -1,5 +1,6 @@
 import type { Identifier } from 'ra-core';
 import { ApiError, type FieldErrors } from './apiError';
+import type { Values } from './context';
 
 /** One row that could not be saved; without an index where the row is no longer in the form, or a whole batch failed. */
 export interface RowFailure {
@@ -19,6 +20,10 @@ export interface PartialSave {
   isNewParent: boolean;
   rowIds: RowIds;
   rowIdFields: Record<string, string>;
+  /** How many rows are only removed once the others are saved. */
+  waiting: number;
+  /** Rows that were removed, by rows field. */
+  removed: Record<string, readonly Values[]>;
 }
 
 const messageOf = (reason: unknown): string | FieldErrors => {
@@ -42,26 +47,34 @@ const firstApiError = (failures: readonly RowFailure[]) =>
  */
 export class PartialSaveError extends ApiError {
   /** Of the new parent; undefined when it existed before. */
-  readonly createdId: Identifier | undefined;
+  createdId: Identifier | undefined;
   /** How many rows were saved. */
   readonly saved: number;
   readonly rowIds: RowIds;
   /** The rows' key fields, by rows field. */
   readonly rowIdFields: Record<string, string>;
+  readonly removed: Record<string, readonly Values[]>;
 
-  constructor({ failures, total, parentId, isNewParent, rowIds, rowIdFields }: PartialSave) {
+  constructor({ failures, total, waiting, parentId, isNewParent, rowIds, rowIdFields, removed }: PartialSave) {
     const cause = firstApiError(failures);
     super('errors.partial_save_hint', {
       status: cause?.status ?? 0,
       kind: cause?.kind ?? 'fault',
       body: { errors: errorsOf(failures) },
-      messageKey: 'errors.partial_save',
-      messageArgs: { failed: failures.length, total, saved: total - failures.length },
+      messageKey: waiting > 0 ? 'errors.partial_save_waiting' : 'errors.partial_save',
+      messageArgs: { failed: failures.length, total, saved: total - failures.length, waiting },
     });
     this.name = 'PartialSaveError';
     this.createdId = isNewParent ? parentId : undefined;
     this.saved = total - failures.length;
     this.rowIds = rowIds;
     this.rowIdFields = rowIdFields;
+    this.removed = removed;
+  }
+
+  /** @returns itself, told that the form still believes its record to be new */
+  ofNew(id: Identifier): this {
+    this.createdId = id;
+    return this;
   }
 }

@@ -8,6 +8,8 @@ export interface Progress {
   loaded: Values;
   /** Rows that the failed save created, by rows field. */
   created: Record<string, Values[]>;
+  /** Rows that it sent and of which nobody knows whether they arrived, by rows field. */
+  doubtful: Record<string, Values[]>;
 }
 
 /** Failed saves by record, until the record is saved or read again. */

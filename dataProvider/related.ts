@@ -1,6 +1,8 @@
 import type { Identifier } from 'ra-core';
 import type { CompiledResource } from '../src/schema/compiled';
 import type { ProviderContext, Values, WireRecord } from './context';
+import { createLostCreates } from './lostCreates';
+import { PartialSaveError } from './partialSave';
 import { createProgresses, type Progresses } from './progress';
 import { hasTarget } from './paths';
 import { readRecord, recordFacts, type RecordOptions } from './readRecords';
@@ -35,6 +37,12 @@ async function saveAndReload(context: ProviderContext, progresses: Progresses, s
 
 export function withRelated(context: ProviderContext): RelatedRecords {
   const progresses = createProgresses();
+  const lost = createLostCreates();
+  /** The record exists, although the form believes that it is to be made: it must hear so again when rows are refused. */
+  const continueWith = (resource: CompiledResource, id: Identifier, values: Values, options: RecordOptions) =>
+    records.update(resource, { id, values, loaded: {} }, options).catch((reason: unknown) => {
+      throw reason instanceof PartialSaveError ? reason.ofNew(id) : reason;
+    });
   const updateWithRows: RelatedRecords['update'] = async (resource, params, options) => {
     const parent = await updateRecord(context, resource, params, options);
     if (rowFields(context, resource, parent).length === 0) return parent;
@@ -52,8 +60,9 @@ export function withRelated(context: ProviderContext): RelatedRecords {
     },
 
     async create(resource, values, { createdId, ...options } = {}) {
-      if (createdId !== undefined) return records.update(resource, { id: createdId, values, loaded: {} }, options);
-      const parent = await createRecord(context, resource, values, options);
+      const known = createdId ?? (await lost.find(context, resource));
+      if (known !== undefined) return continueWith(resource, known, values, options);
+      const parent = await lost.guard(resource, values, () => createRecord(context, resource, values, options));
       return saveAndReload(context, progresses, { resource, parent, values, loaded: {}, isNew: true });
     },
 

@@ -31,8 +31,14 @@ export const keptApart = 'kept_apart';
 export const ownerOf = ({ foreignKey }: Related, parent: WireRecord): Values =>
   foreignKey === undefined ? {} : { [foreignKey]: parent.id };
 
-const inOrder = (rows: WireRecord[], order: string | undefined) =>
-  order ? [...rows].sort((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0)) : rows;
+const numerically = new Intl.Collator('en', { numeric: true });
+
+/** By their position, else as declared: the platform gives rows in an order that means nothing (platform-api 26.12). */
+function inOrder(rows: WireRecord[], { order, sort }: Related): WireRecord[] {
+  if (order) return rows.toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0));
+  const textOf = (row: WireRecord) => String((sort && row[sort]) ?? '');
+  return sort ? rows.toSorted((one, other) => numerically.compare(textOf(one), textOf(other))) : rows;
+}
 
 /** The child rows of a record, and those that are kept apart (`except`). */
 async function loadRows(
@@ -48,11 +54,15 @@ async function loadRows(
   return {
     editable: inOrder(
       rows.filter((row) => !isApart(row)),
-      related.order,
+      related,
     ),
     apart: rows.filter(isApart),
   };
 }
+
+/** The editable child rows as they are on the server. */
+export const rowsNow = async (context: ProviderContext, rowsOf: RowsOf, parent: WireRecord): Promise<WireRecord[]> =>
+  (await loadRows(context, rowsOf, parent)).editable;
 
 /** @returns the record with the rows of every related field. */
 export async function loadRelated(
@@ -94,25 +104,36 @@ const saysSomething = ({ related, child }: RowsOf, row: Values): boolean => {
   return Object.entries(row).some(([name, value]) => isWritten(name) && !beside.includes(name) && !isEmpty(value));
 };
 
+const hasSameValues: IsSame = (row, other) =>
+  Object.entries(row).every(([name, value]) => sameValue(value, other[name]));
+
+/** Whether a row of the form says what another one does. */
+type IsSame = (row: Values, other: Values) => boolean;
+
 /** A row that an earlier, failed save created has its identifier even if the form does not know it. */
-function adopted({ child, identify }: RowsOf, rows: Values[], created: readonly Values[]): Values[] {
+function adopted({ child, identify }: RowsOf, rows: Values[], created: readonly Values[], isSame: IsSame): Values[] {
   const free = created.filter((row) => !rows.some((other) => identify(other) === identify(row)));
   return rows.map((row) => {
     if (identify(row) !== undefined) return row;
-    const at = free.findIndex((other) => Object.entries(row).every(([name, value]) => sameValue(value, other[name])));
+    const at = free.findIndex((other) => hasSameValues(row, other) || isSame(row, other));
     const [found] = at < 0 ? [] : free.splice(at, 1);
     return found ? { ...row, [child.idField]: found[child.idField] } : row;
   });
 }
 
 /** The rows of a form as they are compared with the loaded ones; undefined where the form does not hold them. */
-export function rowsToSave(rowsOf: RowsOf, values: Values, created: readonly Values[] = []): Values[] | undefined {
+export function rowsToSave(
+  rowsOf: RowsOf,
+  values: Values,
+  created: readonly Values[] = [],
+  isSame: IsSame = hasSameValues,
+): Values[] | undefined {
   const rows = rowsIn(values, rowsOf.field);
   if (!rows) return undefined;
   const { related } = rowsOf;
   return related.key
     ? rows.map((row) => (saysSomething(rowsOf, row) ? row : {}))
-    : adopted(rowsOf, numbered(rows, related.order), created);
+    : adopted(rowsOf, numbered(rows, related.order), created, isSame);
 }
 
 /** Whether a row stands for something that is, or is to be, on the server. */

@@ -10,13 +10,14 @@ import { fillPath } from './paths';
 const alone = /^\{([\w.$-]+)\}$/;
 
 /** A template that is nothing but one variable keeps the variable's type; what is empty clears. */
-function filled(template: Template, facts: Facts): unknown {
+function filled(template: Template | number | boolean | null, facts: Facts): unknown {
+  if (typeof template !== 'string') return template;
   const path = alone.exec(template)?.[1];
   const value = path === undefined ? fillTemplate(template, facts) : readPath(path, facts);
   return value === undefined || value === '' ? null : value;
 }
 
-const bodyOf = (templates: Record<string, Template>, facts: Facts) =>
+const bodyOf = (templates: Record<string, Template | number | boolean | null>, facts: Facts) =>
   Object.fromEntries(Object.entries(templates).map(([name, template]) => [name, filled(template, facts)]));
 
 const answersToWire = ({ codec }: ProviderContext, { questions }: CompiledAction, ask: Values = {}) =>

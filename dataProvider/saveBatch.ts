@@ -7,7 +7,7 @@ import { namingFields } from './fieldErrors';
 import { inParallel } from './inParallel';
 import { fillPath } from './paths';
 import { rowFacts } from './relatedRows';
-import { rowBody, type RowsOutcome, type RowsSave } from './saveRows';
+import { noOutcome, rowBody, type RowsOutcome, type RowsSave } from './saveRows';
 
 interface BatchTemplates {
   create: Template;
@@ -39,7 +39,7 @@ export async function saveBatch(
   const { created, kept, removed } = diffRows(before, after, identify);
   const changed = kept.filter(({ row, before: earlier }) => rowBody(context, save, row, earlier));
   const rows = [...created, ...changed].sort((one, other) => one.index - other.index).map(({ row }) => row);
-  const outcome: RowsOutcome = { sent: rows.length, failures: [], rows: [...before], created: [], ids: {} };
+  const outcome: RowsOutcome = { ...noOutcome(before), sent: rows.length };
 
   const parentFacts: Facts = { ...rowFacts(context, parent, parent, parent.id) };
   const sendAll = () =>
@@ -65,7 +65,10 @@ export async function saveBatch(
   });
   gone.forEach((answer, position) => {
     if ('reason' in answer) outcome.failures.push({ field, reason: answer.reason });
-    else outcome.rows = outcome.rows.filter((row) => row !== removed[position]);
+    else {
+      outcome.rows = outcome.rows.filter((row) => row !== removed[position]);
+      outcome.removed.push(removed[position] as Values);
+    }
   });
   return outcome;
 }

@@ -93,6 +93,6 @@ export async function saveParts(
     progresses.end(resource, id);
     return saved;
   }
-  progresses.keep(resource, id, { loaded: saved, created: known?.created ?? {} });
+  progresses.keep(resource, id, { loaded: saved, created: known?.created ?? {}, doubtful: known?.doubtful ?? {} });
   throw new PartsSaveError(units.map(({ name }, index) => ({ name, reason: reasons[index] })));
 }

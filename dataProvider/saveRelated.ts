@@ -3,10 +3,10 @@ import { ApiError } from './apiError';
 import type { ProviderContext, Values, WireRecord } from './context';
 import { forgetLists } from './lists';
 import { PartialSaveError } from './partialSave';
-import type { Progresses } from './progress';
-import { isRealRow, loadRelated, rowFields, rowsIn, rowsToSave, type RowsOf } from './relatedRows';
+import type { Progress, Progresses } from './progress';
+import { isRealRow, loadRelated, rowFields, rowsIn, rowsNow, rowsToSave, type RowsOf } from './relatedRows';
 import { saveBatch } from './saveBatch';
-import { saveRows, type RowsOutcome } from './saveRows';
+import { noOutcome, rowBody, savingOf, type RowsOutcome, type RowsSaving } from './saveRows';
 
 export interface RelatedSave {
   resource: CompiledResource;
@@ -19,26 +19,71 @@ export interface RelatedSave {
   isNew: boolean;
 }
 
-interface FieldOutcome {
+interface FieldSaving {
   rowsOf: RowsOf;
-  outcome: RowsOutcome;
+  saving: RowsSaving;
 }
 
 const isSignedOut = (reason: unknown) => reason instanceof ApiError && reason.kind === 'unauthorized';
 
-function saveField(context: ProviderContext, rowsOf: RowsOf, save: RelatedSave, created: readonly Values[]) {
-  const { parent, values, loaded, isNew } = save;
-  const after = rowsToSave(rowsOf, values, created);
-  if (!after) return undefined;
-  const rows = { rowsOf, parent, before: rowsIn(loaded, rowsOf.field) ?? [], after };
+/** Rows of an earlier save whose answer was lost, as far as they are on the server after all. */
+async function foundAgain(
+  context: ProviderContext,
+  rowsOf: RowsOf,
+  { parent }: RelatedSave,
+  doubtful: readonly Values[],
+  before: readonly Values[],
+): Promise<Values[]> {
+  if (doubtful.length === 0) return [];
+  const { idField } = rowsOf.child;
+  const known = new Set(before.map((row) => row[idField]));
+  const now = (await rowsNow(context, rowsOf, parent)).filter((row) => !known.has(row[idField]));
+  return now.filter((row) => doubtful.some((sent) => rowBody(context, { rowsOf, parent }, sent, row) === undefined));
+}
+
+/** A batch has one step: the API takes all of its rows at once. */
+function batchSaving(
+  context: ProviderContext,
+  rows: Parameters<typeof saveBatch>[1],
+  how: Parameters<typeof saveBatch>[2],
+  isNew: boolean,
+): RowsSaving {
+  const saving: RowsSaving = {
+    outcome: noOutcome(rows.before),
+    async write() {
+      saving.outcome = await saveBatch(context, { ...rows, after: rows.after.filter(isRealRow) }, how, isNew);
+    },
+    remove: () => Promise.resolve(),
+    hold: () => undefined,
+  };
+  return saving;
+}
+
+async function savingOfField(
+  context: ProviderContext,
+  rowsOf: RowsOf,
+  save: RelatedSave,
+  earlier: Progress | undefined,
+): Promise<FieldSaving[]> {
+  const { field } = rowsOf;
+  if (!rowsIn(save.values, field)) return [];
+  const before = rowsIn(save.loaded, field) ?? [];
+  const found = await foundAgain(context, rowsOf, save, earlier?.doubtful[field] ?? [], before);
+  const created = [...(earlier?.created[field] ?? []), ...found];
+  const isSame = (row: Values, other: Values) =>
+    rowBody(context, { rowsOf, parent: save.parent }, row, other) === undefined;
+  const after = rowsToSave(rowsOf, save.values, created, isSame) ?? [];
+  const rows = { rowsOf, parent: save.parent, before: [...before, ...found], after };
   const how = rowsOf.related.save;
-  return how === 'each'
-    ? saveRows(context, rows)
-    : saveBatch(context, { ...rows, after: after.filter(isRealRow) }, how, isNew);
+  return [{ rowsOf, saving: how === 'each' ? savingOf(context, rows) : batchSaving(context, rows, how, save.isNew) }];
 }
 
 /** Rows of a batch get no identifiers in the answer: they are read again, so that the next save knows them. */
-async function rowsNow(context: ProviderContext, { resource, parent }: RelatedSave, { rowsOf, outcome }: FieldOutcome) {
+async function rowsAfter(
+  context: ProviderContext,
+  { resource, parent }: RelatedSave,
+  { rowsOf, saving: { outcome } }: FieldSaving,
+) {
   const { field, related, child } = rowsOf;
   const isKnown = related.save === 'each' || outcome.created.length === 0;
   if (isKnown) return { field, loaded: outcome.rows, created: outcome.created };
@@ -48,18 +93,36 @@ async function rowsNow(context: ProviderContext, { resource, parent }: RelatedSa
   return { field, loaded: rows, created: rows.filter((row) => !earlier.has(row[child.idField])) };
 }
 
-function partialSave({ parent, isNew }: RelatedSave, outcomes: readonly FieldOutcome[]): Error {
-  const failures = outcomes.flatMap(({ outcome }) => outcome.failures);
+const sumOf = (outcomes: readonly RowsOutcome[], part: 'sent' | 'waiting') =>
+  outcomes.reduce((sum, outcome) => sum + outcome[part], 0);
+
+function partialSave({ parent, isNew }: RelatedSave, savings: readonly FieldSaving[]): Error {
+  const outcomes = savings.map(({ saving }) => saving.outcome);
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
   const signedOut = failures.find(({ reason }) => isSignedOut(reason));
   if (signedOut) return signedOut.reason as ApiError;
+  const byField = <T>(value: (saving: FieldSaving) => T) =>
+    Object.fromEntries(savings.map((each) => [each.rowsOf.field, value(each)]));
   return new PartialSaveError({
     failures,
-    total: outcomes.reduce((sum, { outcome }) => sum + outcome.sent, 0),
+    total: sumOf(outcomes, 'sent'),
+    waiting: sumOf(outcomes, 'waiting'),
     parentId: parent.id,
     isNewParent: isNew,
-    rowIds: Object.fromEntries(outcomes.map(({ rowsOf, outcome }) => [rowsOf.field, outcome.ids])),
-    rowIdFields: Object.fromEntries(outcomes.map(({ rowsOf }) => [rowsOf.field, rowsOf.child.idField])),
+    rowIds: byField(({ saving }) => saving.outcome.ids),
+    rowIdFields: byField(({ rowsOf }) => rowsOf.child.idField),
+    removed: byField(({ saving }) => saving.outcome.removed),
   });
+}
+
+/** New and changed rows of every field, then what is removed: a failure half-way leaves too much, never too little (design, section 8). */
+async function runAll(savings: readonly FieldSaving[]): Promise<void> {
+  const hasFailed = () => savings.some(({ saving }) => saving.outcome.failures.length > 0);
+  for (const { saving } of savings) await saving.write();
+  for (const { saving } of savings) {
+    if (hasFailed()) saving.hold();
+    else await saving.remove();
+  }
 }
 
 /**
@@ -68,18 +131,21 @@ function partialSave({ parent, isNew }: RelatedSave, outcomes: readonly FieldOut
  */
 export async function saveRelated(context: ProviderContext, progresses: Progresses, save: RelatedSave): Promise<void> {
   const { resource, parent, values, loaded } = save;
-  const earlier = progresses.of(resource, parent.id)?.created ?? {};
-  const outcomes: FieldOutcome[] = [];
-  for (const rowsOf of rowFields(context, resource, { ...values, ...parent })) {
-    const outcome = await saveField(context, rowsOf, save, earlier[rowsOf.field] ?? []);
-    if (outcome) outcomes.push({ rowsOf, outcome });
-    if (outcome && outcome.sent > 0) forgetLists(context, rowsOf.child);
-  }
-  if (outcomes.every(({ outcome }) => outcome.failures.length === 0)) return progresses.end(resource, parent.id);
-  const rows = await Promise.all(outcomes.map((outcome) => rowsNow(context, save, outcome)));
+  const earlier = progresses.of(resource, parent.id);
+  const found = rowFields(context, resource, { ...values, ...parent }).map((rowsOf) =>
+    savingOfField(context, rowsOf, save, earlier),
+  );
+  const savings = (await Promise.all(found)).flat();
+  await runAll(savings);
+  for (const { rowsOf, saving } of savings) if (saving.outcome.sent > 0) forgetLists(context, rowsOf.child);
+  if (savings.every(({ saving }) => saving.outcome.failures.length === 0)) return progresses.end(resource, parent.id);
+  const rows = await Promise.all(savings.map((saving) => rowsAfter(context, save, saving)));
   progresses.keep(resource, parent.id, {
     loaded: { ...loaded, ...values, ...Object.fromEntries(rows.map(({ field, loaded: now }) => [field, now])) },
-    created: Object.fromEntries(rows.map(({ field, created }) => [field, [...(earlier[field] ?? []), ...created]])),
+    created: Object.fromEntries(
+      rows.map(({ field, created }) => [field, [...(earlier?.created[field] ?? []), ...created]]),
+    ),
+    doubtful: Object.fromEntries(savings.map(({ rowsOf, saving }) => [rowsOf.field, saving.outcome.doubtful])),
   });
-  throw partialSave(save, outcomes);
+  throw partialSave(save, savings);
 }

@@ -1,15 +1,13 @@
 import type { Identifier } from 'ra-core';
-import { ApiError } from './apiError';
-import { buildBody } from './body';
-import type { ProviderContext, Values, WireRecord } from './context';
-import { diffRows, type RowDiff } from './diffRows';
-import { namingFields } from './fieldErrors';
-import { inParallel, type Outcome } from './inParallel';
+import type { ProviderContext, Values } from './context';
+import { diffRows } from './diffRows';
+import { inParallel } from './inParallel';
 import type { RowFailure } from './partialSave';
-import { targetOf } from './paths';
-import { isRealRow, ownerOf, rowFacts, type RowsOf } from './relatedRows';
-import { createSimpleRestVerbs } from './simpleRestVerbs';
+import { idIn, isGone, isDoubtful, rowBody, sendTask, tasksOf, type RowsSave, type RowTask } from './rowTasks';
+import { rowsNow } from './relatedRows';
 import type { RowUploadError } from './uploads';
+
+export { rowBody, type RowsSave } from './rowTasks';
 
 /** What saving the rows of one field has come to. */
 export interface RowsOutcome {
@@ -19,116 +17,103 @@ export interface RowsOutcome {
   /** What is on the server now. */
   rows: Values[];
   created: Values[];
+  removed: Values[];
   ids: Record<number, Identifier>;
+  /** Rows whose removal waits until everything else is saved. */
+  waiting: number;
+  /** New rows of which nobody knows whether they are on the server. */
+  doubtful: Values[];
 }
 
-export interface RowsSave {
-  rowsOf: RowsOf;
-  parent: WireRecord;
-  before: readonly Values[];
-  after: readonly Values[];
+export const noOutcome = (before: readonly Values[]): RowsOutcome => ({
+  sent: 0,
+  failures: [],
+  rows: [...before],
+  created: [],
+  removed: [],
+  ids: {},
+  waiting: 0,
+  doubtful: [],
+});
+
+/** The rows of one field, saved in two steps: what is removed goes last, and only when all went well. */
+export interface RowsSaving {
+  outcome: RowsOutcome;
+  write(): Promise<void>;
+  remove(): Promise<void>;
+  /** Instead of `remove`: something else was refused. */
+  hold(): void;
 }
 
-/** The body of one row; undefined where an existing row did not change. */
-export function rowBody(context: ProviderContext, { rowsOf, parent }: RowsSave, row: Values, loaded?: Values) {
-  const { related, child } = rowsOf;
-  const owned = { ...related.where, ...row, ...ownerOf(related, parent) };
-  const mode = loaded ? 'edit' : 'create';
-  const standing = { ...context.standing(), codec: context.codec, placed: 'all' as const };
-  const body = buildBody(child, { ...standing, mode, values: owned, loaded: loaded ?? {}, parent });
-  return body && !loaded ? { ...related.where, ...body, ...ownerOf(related, parent) } : body;
+interface Failed {
+  task: RowTask;
+  reason: unknown;
 }
 
-const idIn = (answer: unknown, idField: string): Identifier | undefined => {
-  const { [idField]: own, sid } = (answer ?? {}) as Record<string, Identifier | undefined>;
-  return own ?? sid;
-};
-
-interface Task {
-  row: Values;
-  index?: number;
-  kind: 'create' | 'update' | 'remove';
-  body?: Record<string, unknown>;
-  before?: Values;
-}
-
-function tasksOf(context: ProviderContext, save: RowsSave, diff: RowDiff): { writes: Task[]; removals: Task[] } {
-  const isKeyed = save.rowsOf.related.key !== undefined;
-  const changed = diff.kept.flatMap(({ row, before, index }): Task[] => {
-    const body = rowBody(context, save, row, before);
-    if (!body) return [];
-    /* An API that knows rows by key takes a new and a changed one by the same call. */
-    return [
-      isKeyed
-        ? { row, index, before, kind: 'create', body: rowBody(context, save, row) ?? {} }
-        : { row, index, before, kind: 'update', body },
-    ];
-  });
-  const created = diff.created
-    .filter(({ row }) => isRealRow(row))
-    .map(({ row, index }): Task => ({ row, index, kind: 'create', body: rowBody(context, save, row) ?? {} }));
-  return { writes: [...created, ...changed], removals: diff.removed.map((row) => ({ row, kind: 'remove' })) };
-}
-
-function send(context: ProviderContext, { rowsOf, parent }: RowsSave, task: Task): Promise<unknown> {
-  const { child } = rowsOf;
-  const verbs = createSimpleRestVerbs(context.http, context.createSimpleRest);
-  const id = (task.before ?? task.row)[child.idField] as Identifier | undefined;
-  const facts = rowFacts(context, { ...ownerOf(rowsOf.related, parent), ...task.row }, parent, id);
-  const verb = task.kind === 'remove' ? 'delete' : task.kind;
-  const call = { target: targetOf(child, verb, facts), ...(id === undefined || verb === 'create' ? {} : { id }) };
-  return namingFields(child, async () => {
-    if (task.kind === 'remove') return verbs.remove(call);
-    const write = (body: Values) =>
-      task.kind === 'create' ? verbs.create({ ...call, body }) : verbs.update({ ...call, body });
-    if (!child.api.uploads) return write(task.body ?? {});
-    const { sendWithUploads } = await import('./uploads');
-    const factsOf = (answer: unknown) => rowFacts(context, task.row, parent, id ?? idIn(answer, child.idField));
-    return sendWithUploads(context, child, task, { write, factsOf });
-  });
-}
-
-/** A row that is gone already needs no deleting. */
-const isGone = (task: Task, outcome: Outcome<unknown>) =>
-  task.kind === 'remove' && 'reason' in outcome && outcome.reason instanceof ApiError && outcome.reason.status === 404;
-
-/**
- * Saves the rows one by one, a few at a time: new and changed ones first, removals last and only when all went well – a failure
- * half-way leaves too much, never too little (design, section 8).
- */
-export async function saveRows(context: ProviderContext, save: RowsSave): Promise<RowsOutcome> {
+/** Saves the rows one by one, a few at a time. */
+export function savingOf(context: ProviderContext, save: RowsSave): RowsSaving {
   const { rowsOf, before, after } = save;
   const { child, field, identify } = rowsOf;
+  const { idField } = child;
   const { writes, removals } = tasksOf(context, save, diffRows(before, after, identify));
-  const outcome: RowsOutcome = { sent: 0, failures: [], rows: [...before], created: [], ids: {} };
+  const outcome = noOutcome(before);
 
-  const run = async (tasks: Task[]) => {
-    outcome.sent += tasks.length;
-    const answers = await inParallel(tasks, (task) => send(context, save, task));
-    answers.forEach((answer, position) => record(tasks[position] as Task, answer));
-  };
-  const record = (task: Task, answer: Outcome<unknown>) => {
-    const { index } = task;
-    /* What became of a row of which a file was refused: it is saved without. */
-    const half = 'reason' in answer ? (answer.reason as Partial<RowUploadError>) : {};
-    const row = half.row ?? task.row;
-    if ('reason' in answer && !isGone(task, answer)) {
-      const reason = half.row ? half.reason : answer.reason;
-      outcome.failures.push({ field, ...(index === undefined ? {} : { index }), reason });
-      if (!half.row) return;
-    }
-    outcome.rows = outcome.rows.filter((known) => known !== (task.before ?? task.row));
-    if (task.kind === 'remove') return;
-    const given = 'value' in answer ? answer.value : half.answer;
-    const id = task.before?.[child.idField] ?? idIn(given, child.idField);
-    const saved = id === undefined ? row : { ...row, [child.idField]: id, id };
+  const done = ({ row, index, kind, before: earlier }: RowTask, id: Identifier | undefined) => {
+    outcome.rows = outcome.rows.filter((known) => known !== (earlier ?? row));
+    if (kind === 'remove') return void outcome.removed.push(row);
+    const saved = id === undefined ? row : { ...row, [idField]: id, id };
     outcome.rows.push(saved);
-    if (task.before) return;
+    if (earlier) return;
     outcome.created.push(saved);
-    if (id !== undefined && index !== undefined) outcome.ids[index] = id as Identifier;
+    if (id !== undefined && index !== undefined) outcome.ids[index] = id;
+  };
+  const earlierId = ({ before: earlier }: RowTask) => earlier?.[idField] as Identifier | undefined;
+
+  /** Whether the rows as they are on the server show that a task was carried out although its answer says nothing of it. */
+  const wasDone = (task: RowTask, now: readonly Values[]): Identifier | true | undefined => {
+    const own = (task.before ?? task.row)[idField];
+    const known = new Set(outcome.rows.map((row) => row[idField]));
+    if (task.kind === 'remove') return now.some((row) => row[idField] === own) ? undefined : true;
+    const candidates = now.filter((row) => (task.before ? row[idField] === own : !known.has(row[idField])));
+    const found = candidates.find((row) => rowBody(context, save, task.row, row) === undefined);
+    return found?.[idField] as Identifier | undefined;
   };
 
-  await run(writes);
-  if (outcome.failures.length === 0) await run(removals);
-  return outcome;
+  /** Looks at the server where an answer was lost, and where a row may have been gone already. */
+  const settle = async (failed: readonly Failed[]): Promise<Failed[]> => {
+    const unclear = ({ task, reason }: Failed) => task.kind === 'remove' || isDoubtful(reason);
+    if (!failed.some(unclear)) return [...failed];
+    const now = await rowsNow(context, rowsOf, save.parent).catch(() => undefined);
+    return failed.filter((failure) => {
+      const { task } = failure;
+      const id = now && unclear(failure) ? wasDone(task, now) : undefined;
+      if (id !== undefined) done(task, id === true ? undefined : id);
+      else if (!now && task.kind === 'create' && unclear(failure)) outcome.doubtful.push(task.row);
+      return id === undefined;
+    });
+  };
+
+  const run = async (tasks: RowTask[]) => {
+    outcome.sent += tasks.length;
+    const answers = await inParallel(tasks, (task) => sendTask(context, save, task));
+    const failed: Failed[] = [];
+    answers.forEach((answer, position) => {
+      const task = tasks[position] as RowTask;
+      /* A row of which a file was refused is saved without. */
+      const half = 'reason' in answer ? (answer.reason as Partial<RowUploadError> | null) : undefined;
+      if (half?.row) {
+        done({ ...task, row: half.row }, earlierId(task) ?? idIn(half.answer, idField));
+        failed.push({ task, reason: half.reason });
+      } else if ('reason' in answer && !isGone(task, answer.reason)) failed.push({ task, reason: answer.reason });
+      else done(task, earlierId(task) ?? ('value' in answer ? idIn(answer.value, idField) : undefined));
+    });
+    for (const { task, reason } of await settle(failed))
+      outcome.failures.push({ field, ...(task.index === undefined ? {} : { index: task.index }), reason });
+  };
+  return {
+    outcome,
+    write: () => run(writes),
+    remove: () => run(removals),
+    hold: () => void (outcome.waiting = removals.length),
+  };
 }

@@ -72,9 +72,8 @@ export async function usageOf(
   const usages = resource.blockedBy.map(async (blocker): Promise<Usage[]> => {
     if ('use' in blocker) {
       const named = blockers.require(blocker.use);
-      return named({ record, session, features, dataProvider, signal: options.signal }).catch((reason: unknown) =>
-        unknown(resource.name, reason),
-      );
+      const about = { record, session, features, dataProvider, options: blocker.options ?? {} };
+      return named({ ...about, signal: options.signal }).catch((reason: unknown) => unknown(resource.name, reason));
     }
     const user = context.registry.get(blocker.resource);
     if (!user || (user.feature !== undefined && features[user.feature] !== true)) return [];

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
+import { measureCarriers } from './measureCarriers';
 import { measurePortal, type Credentials, type Measured } from './measurePortal';
 import { median } from './medians';
 
@@ -56,6 +57,10 @@ try {
   const portals = [{ url, credentials: admin }, ...(other ? [{ url: other, credentials: otherAdmin }] : [])];
   const visits = await visitAll(browser, portals);
   console.log(`Medians of ${runs} visits each, platform with 1,000 accounts and 10,000 numbers.\n\n${table(visits)}`);
+  const { all, ofGateways } = await measureCarriers(browser, url, admin);
+  console.log(
+    `\nReads to show a list of 100 carriers: ${all}, of which ${ofGateways} are for the gateways of rows in view.`,
+  );
 } finally {
   await browser.close();
   await server.close();

@@ -202,7 +202,12 @@ export default defineResource({
       at: '/internal/accounts/{account_sid}/edit',
     },
     { resource: 'clients', filter: { account_sid: '{account_sid}' } },
-    { resource: 'carriers', filter: { account_sid: '{account_sid}' } },
+    /* Asked for an account's carriers, the platform gives those that its provider shares along (platform-api 9.2). */
+    {
+      resource: 'carriers',
+      filter: { account_sid: '{account_sid}' },
+      where: { account_sid: { sameAs: 'record.account_sid' } },
+    },
     /* A provider is shown the tables of its own only (platform-api 26.7). */
     {
       resource: 'least-cost-routing',

@@ -1,33 +1,241 @@
 import { defineResource } from '../../src/schema/types';
+import { form, registration } from './form';
+import { messageFields } from './messageFields';
+import { trunkFields } from './trunkFields';
 
-/** What other resources refer to; carriers have no views of their own yet. */
+/** With this switch accounts get their carriers from their provider (portal behaviour 2). */
+const mayAdd = { any: [{ 'session.scope': { not: 'account' } }, { 'features.admin_carrier': { not: true } }] } as const;
+
 export default defineResource({
   name: 'carriers',
   title: 'name',
-  nav: false,
+  nav: { group: 'byo-services', order: 10, icon: 'carrier' },
   api: {
     base: '/VoipCarriers',
     id: 'voip_carrier_sid',
-    paths: {
-      list: ['/ServiceProviders/{session.current_service_provider_sid}/VoipCarriers', '/VoipCarriers'],
-      create: false,
-      update: false,
-      delete: false,
-    },
+    paths: { list: ['/ServiceProviders/{session.current_service_provider_sid}/VoipCarriers', '/VoipCarriers'] },
+    paging: { page: 'page', size: 'page_size' },
+    filters: { q: { query: 'name' }, account_sid: { query: 'account_sid' } },
     many: 'list',
+    created: { id: 'sid' },
+    updated: 'empty',
+    /* An application is only taken beside its account (platform-api 9.3). */
+    always: ['account_sid'],
+    errors: [
+      { match: 'register_username', field: 'register_username' },
+      { match: 'register_password', field: 'register_password' },
+      { match: 'register_sip_realm', field: 'register_sip_realm' },
+      { match: 'register_from_domain', field: 'register_from_domain' },
+      { match: 'application_sid', field: 'application_sid' },
+      { match: 'account_sid', field: 'account_sid' },
+    ],
   },
   access: {
     scope: 'account',
     owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
     sharedRead: true,
-    denied: { show: { message: 'list.resource_denied' } },
+    when: {
+      create: mayAdd,
+      /* What the provider shares is in an account's list, and is given to it singly by nobody (platform-api 9.2). */
+      show: {
+        any: [
+          { 'session.scope': 'admin' },
+          {
+            'session.scope': 'service_provider',
+            service_provider_sid: { sameAs: 'session.service_provider_sid' },
+          },
+          { 'session.scope': 'account', account_sid: { sameAs: 'session.account_sid' } },
+        ],
+      },
+    },
+    denied: {
+      show: { message: 'resources.carriers.open_denied' },
+      edit: { message: 'resources.carriers.edit_denied' },
+      delete: { message: 'resources.carriers.delete_denied' },
+    },
   },
   fields: {
     voip_carrier_sid: { type: 'sid', write: 'never' },
-    name: { type: 'text' },
-    is_active: { type: 'boolean' },
-    account_sid: { type: 'reference', reference: { resource: 'accounts' } },
-    application_sid: { type: 'reference', reference: { resource: 'applications' } },
-    service_provider_sid: { type: 'sid' },
+    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
+    is_active: { type: 'boolean', default: true },
+    account_sid: {
+      type: 'reference',
+      scope: 'service_provider',
+      default: '{session.account_sid}',
+      value: '{session.account_sid}',
+      reference: { resource: 'accounts' },
+    },
+    application_sid: {
+      type: 'reference',
+      visible: {
+        all: [
+          { any: [{ account_sid: { set: true } }, { 'session.account_sid': { set: true } }] },
+          { any: [{ 'features.default_trunk_routing': true }, { 'session.scope': 'admin' }] },
+        ],
+      },
+      clear: true,
+      reference: { resource: 'applications', filter: { account_sid: '{account_sid}' } },
+    },
+    service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
+    dtmf_type: { type: 'select', choices: ['rfc2833', 'tones'], required: true, default: 'rfc2833' },
+    e164_leading_plus: { type: 'boolean', default: false },
+    tech_prefix: {
+      type: 'text',
+      rules: [
+        { rule: 'minLength', value: 3 },
+        { rule: 'maxLength', value: 16 },
+      ],
+    },
+    diversion: { type: 'text', rules: [{ rule: 'maxLength', value: 32 }] },
+    outbound_sip_proxy: {
+      type: 'host',
+      options: { blanks: 'remove', offers: false },
+      rules: [
+        { rule: 'maxLength', value: 255 },
+        { rule: 'use', value: 'sip-proxy' },
+      ],
+    },
+    ...trunkFields,
+    register_status: { type: 'registration', write: 'never' },
+    sip_gateways: {
+      type: 'rows',
+      default: [{}],
+      options: {
+        columns: ['ipv4', 'port', 'netmask', 'protocol', 'inbound', 'outbound', 'is_active'],
+        more: ['pad_crypto', 'send_options_ping', 'use_sips_scheme'],
+      },
+      rules: [
+        {
+          rule: 'minRows',
+          value: 1,
+          when: { trunk_type: { not: 'auth' } },
+          message: 'resources.carriers.form.gateway_needed',
+        },
+        { rule: 'uniqueRows', value: ['ipv4', 'port'], message: 'resources.sip-gateways.form.taken' },
+      ],
+    },
+    ...messageFields,
   },
+  related: {
+    sip_gateways: {
+      resource: 'sip-gateways',
+      foreignKey: 'voip_carrier_sid',
+      sort: 'ipv4',
+      save: 'each',
+      removed: [{ message: 'resources.sip-gateways.form.deleted' }],
+    },
+    smpp_gateways: {
+      resource: 'smpp-gateways',
+      foreignKey: 'voip_carrier_sid',
+      sort: 'ipv4',
+      save: 'each',
+      removed: [
+        { when: { outbound: true }, message: 'resources.smpp-gateways.form.deleted_outbound' },
+        { message: 'resources.smpp-gateways.form.deleted_inbound' },
+      ],
+    },
+  },
+  search: { fields: ['name'], by: 'q', path: '/VoipCarriers' },
+  list: {
+    columns: [
+      'name',
+      'is_active',
+      { field: 'account_sid', options: { none: 'resources.carriers.all.account_sid' } },
+      { field: 'register_status', options: registration },
+      {
+        field: 'sip_gateways',
+        as: 'row-counts',
+        options: { count: ['inbound', 'outbound'] },
+        load: { path: '/SipGateways', query: { voip_carrier_sid: '{voip_carrier_sid}' } },
+      },
+      { field: 'trunk_type', hidden: true },
+      { field: 'requires_register', hidden: true },
+    ],
+    filters: [
+      'q',
+      {
+        name: 'account_sid',
+        field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
+      },
+    ],
+    bulk: ['activate', 'deactivate'],
+    panels: [
+      { use: 'realm-hint', options: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' } },
+      {
+        use: 'address-owner',
+        options: { rows: 'sip_gateways', address: 'ipv4', netmask: 'netmask', flags: ['inbound', 'outbound'] },
+      },
+    ],
+  },
+  form,
+  actions: {
+    from_template: {
+      on: ['list', 'form'],
+      call: {
+        method: 'POST',
+        path: [
+          '/Accounts/{session.account_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
+          '/ServiceProviders/{session.current_service_provider_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
+        ],
+      },
+      ask: {
+        predefined_carrier_sid: {
+          type: 'reference',
+          required: true,
+          reference: {
+            resource: 'predefined-carriers',
+            preview: [
+              'trunk_type',
+              'requires_static_ip',
+              'requires_register',
+              'register_sip_realm',
+              'register_username',
+              'inbound_auth_username',
+              'e164_leading_plus',
+              'tech_prefix',
+              'diversion',
+            ],
+          },
+        },
+      },
+      opens: 'sid',
+      needs: 'create',
+      visible: { 'loaded.voip_carrier_sid': { set: false } },
+    },
+    duplicate: {
+      on: ['row', 'form'],
+      /* Two that take the same calls would be in each other's way; one that registers needs the password that is left out. */
+      call: { use: 'duplicate', options: { set: { is_active: false, requires_register: false } } },
+      confirm: true,
+      needs: 'create',
+      visible: { 'loaded.voip_carrier_sid': { set: true } },
+    },
+    activate: {
+      on: ['bulk'],
+      call: { method: 'PUT', path: '/VoipCarriers/{record.voip_carrier_sid}', body: { is_active: 1 } },
+      needs: 'edit',
+    },
+    deactivate: {
+      on: ['bulk'],
+      call: { method: 'PUT', path: '/VoipCarriers/{record.voip_carrier_sid}', body: { is_active: 0 } },
+      confirm: true,
+      needs: 'edit',
+    },
+  },
+  blockedBy: [
+    { resource: 'phone-numbers', filter: { voip_carrier_sid: '{voip_carrier_sid}' } },
+    /* A routing entry keeps the carrier, but the platform takes its gateways away before it says so (platform-api 26.8). */
+    {
+      use: 'nested-use',
+      options: {
+        resource: 'least-cost-routing',
+        list: '/Lcrs',
+        id: 'lcr_sid',
+        rows: '/LcrRoutes',
+        entries: 'lcr_carrier_set_entries',
+        field: 'voip_carrier_sid',
+        unseen: { when: { 'session.scope': { not: 'admin' } }, message: 'resources.carriers.routing_unseen' },
+      },
+    },
+  ],
 });

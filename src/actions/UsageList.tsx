@@ -14,7 +14,8 @@ const shownAtMost = 10;
 export function UsageList({ usage }: { usage: readonly Dependents[] }) {
   const { registry } = useConsole();
   const translate = useTranslate();
-  return usage.map(({ resource: name, total, records, failed, at }) => {
+  return usage.map(({ resource: name, total, records, failed, at }, place) => {
+    const key = `${name}-${place}`;
     const resource = registry.get(name);
     const shown = records.slice(0, shownAtMost);
     const label = resourceTexts(translate, name).name(total);
@@ -22,13 +23,13 @@ export function UsageList({ usage }: { usage: readonly Dependents[] }) {
     if (failed) {
       const reason = translate(failed, { _: failed });
       return (
-        <Typography key={name} role="note">
+        <Typography key={key} role="note">
           {translate('actions.report.row', { title: label, reason })}
         </Typography>
       );
     }
     return (
-      <section key={name} aria-label={label}>
+      <section key={key} aria-label={label}>
         <Typography variant="subtitle2" component="h3">
           {translate('actions.usage.count', { name: label, count: total })}
         </Typography>

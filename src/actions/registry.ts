@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { CompiledResource } from '../schema/compiled';
+import type { CompiledResource, Registry } from '../schema/compiled';
 import { createNameRegistry } from '../schema/nameRegistry';
 import type { Facts } from '../schema/predicate';
 import type { Session } from '../session/session';
@@ -20,6 +20,7 @@ export interface ActionContext {
   /** Answers to the action's questions. */
   ask: Readonly<Record<string, unknown>>;
   session: Session;
+  registry: Registry;
   dataProvider: ConsoleDataProvider;
   /** Keeps what was found out about the record for `useRemembered`, until the record is saved. */
   remember: (value: unknown) => void;
@@ -35,6 +36,10 @@ export interface ActionOutcome {
   patch?: Record<string, unknown>;
   /** Values that are on the server already: the form takes them over, and there is nothing to save of them. */
   stored?: Record<string, unknown>;
+  /** How the message is told; as a success where not said. */
+  severity?: 'success' | 'warning';
+  /** The record of the resource that is opened then. */
+  open?: string | number;
   /** Shown in a dialog, e.g. a key that is seen only once. */
   panel?: ReactNode;
 }
@@ -44,5 +49,6 @@ export type NamedAction = (context: ActionContext) => Promise<ActionOutcome | un
 
 export const actions = createNameRegistry<NamedAction>('action', {
   'credential-test': async (context) => (await import('./credentialTest')).credentialTest(context),
+  duplicate: async (context) => (await import('./duplicate')).duplicate(context),
   'temporary-password': async (context) => (await import('./temporaryPassword')).temporaryPassword(context),
 });

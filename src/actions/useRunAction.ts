@@ -64,10 +64,14 @@ export function useRunAction(resource: CompiledResource, action: CompiledAction)
         const remember = (value: unknown) =>
           record && queryClient.setQueryData(rememberedKey(resource.name, record.id), value);
         const about = { resource: whole, options, facts: factsOf(input), remember };
-        return (await run({ ...about, records, values, ask, session, dataProvider, ...abortable })) ?? {};
+        return (await run({ ...about, records, values, ask, session, registry, dataProvider, ...abortable })) ?? {};
       }
       const answer = await dataProvider.runAction(resource.name, action.name, factsOf(input), abortable);
-      return action.takes ? { stored: partsOf(answer, action.takes) } : {};
+      const opened = action.opens ? (answer as Record<string, unknown> | undefined)?.[action.opens] : undefined;
+      return {
+        ...(action.takes && { stored: partsOf(answer, action.takes) }),
+        ...(typeof opened === 'string' && { open: opened }),
+      };
     },
     [resource, action, session, registry, queryClient, dataProvider, factsOf],
   );

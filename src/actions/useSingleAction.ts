@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addresses } from '../schema/addresses';
 import type { CompiledAction, CompiledResource } from '../schema/compiled';
 import { failureText } from './failureText';
 import { recordArguments } from './recordTitle';
@@ -18,6 +20,7 @@ export interface SingleActionOptions {
 export function useSingleAction(resource: CompiledResource, action: CompiledAction, options: SingleActionOptions) {
   const call = useRunAction(resource, action);
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const notify = useNotify();
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
@@ -36,9 +39,10 @@ export function useSingleAction(resource: CompiledResource, action: CompiledActi
         ...outcome.args,
       };
       const text = outcome.message ? translate(outcome.message, args) : texts.action(action.name, 'done', args);
-      notify(text, { type: 'success' });
+      notify(text, { type: outcome.severity ?? 'success' });
       setPanel(outcome.panel);
       options.onOutcome?.(outcome);
+      if (outcome.open !== undefined) void navigate(addresses.edit(resource.name, outcome.open));
       if (options.refreshes) await queryClient.invalidateQueries({ queryKey: [resource.name] });
       return true;
     } catch (reason) {

@@ -38,6 +38,8 @@ export type ReferenceText = (resource: string, id: string) => string | undefined
 export interface Complaint {
   key: string;
   args?: Record<string, unknown>;
+  /** Where inside the value it belongs, e.g. `1.host` for a field of the second row. */
+  at?: string;
 }
 
 /** What a field type is. Inputs load when a form opens; cells and texts are small, since the first list needs them. */

@@ -12,11 +12,14 @@ import type { FieldTypeEntry } from './kit';
 import { keyFileType } from './key-file';
 import { limitsType } from './limits';
 import { multilineType } from './multiline';
+import { netmaskType } from './netmask';
 import { numberType } from './number';
 import { passwordType } from './password';
 import { ownerType } from './owner';
 import { phoneType } from './phone';
 import { referenceType } from './reference';
+import { registrationType } from './registration';
+import { rowCountsType } from './row-counts';
 import { rowsType } from './rows';
 import { secretType } from './secret';
 import { selectType } from './select';
@@ -54,8 +57,11 @@ export const fieldTypes: NameRegistry<FieldTypeEntry> = createNameRegistry<Field
   'key-file': keyFileType,
   'comma-list': commaListType,
   limits: limitsType,
+  netmask: netmaskType,
   owner: ownerType,
   phone: phoneType,
+  registration: registrationType,
+  'row-counts': rowCountsType,
   'speech-vendors': speechVendorsType,
 });
 

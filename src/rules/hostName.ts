@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import type { Complaint } from '../fields/kit';
 
 /** Lengths of a name and of each part of it in the domain name system (RFC 1035, 2.3.4). */
@@ -5,8 +6,7 @@ const longestName = 253;
 const longestLabel = 63;
 
 /** Four numbers from 0 to 255 without leading zeros, which some readers take for octal. */
-export const isIpv4 = (text: string): boolean =>
-  /^\d{1,3}(\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255 && !/^0\d/.test(part));
+export const isIpv4 = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text);
 
 /** The parts of a name between its dots. */
 export const labelsOf = (name: string): string[] => name.split('.');
@@ -30,9 +30,10 @@ const withPath: Check = (text) => {
   return rest ? { key: 'rules.host.path', args: { rest } } : undefined;
 };
 
-const isIpv6Like = (text: string) => /^\[?[\da-f:.]*:[\da-f:.]*:[\da-f:.]*(\]|$)/i.test(text);
+/** Also inside brackets, and with a port behind them. */
+const isIpv6 = (text: string) => ipaddr.IPv6.isValid(text.replace(/^\[([^\]]*)\](:\d*)?$/, '$1'));
 
-const asIpv6: Check = (text) => (isIpv6Like(text) ? { key: 'rules.host.ipv6' } : undefined);
+const asIpv6: Check = (text) => (isIpv6(text) ? { key: 'rules.host.ipv6' } : undefined);
 
 const withPort: Check = (text) => {
   const portPart = /:\d*$/.exec(text)?.[0];

@@ -1,8 +1,8 @@
 import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
 import { envVariables } from './envVariables';
 import { cidrList } from './cidrList';
-import { host } from './host';
 import type { NamedRule } from './namedRule';
+import { neededByRows } from './neededByRows';
 import { needsRecord } from './needsRecord';
 import { passwordPolicy } from './passwordPolicy';
 import { phoneNumber } from './phoneNumber';
@@ -11,16 +11,23 @@ import { referredHas } from './referredHas';
 import { refuse } from './refuse';
 import { retyped } from './retyped';
 import { sameAs } from './sameAs';
-import { sipRealm } from './sipRealm';
 import { webhookUrl } from './webhookUrl';
 
 export type { NamedRule, RuleAnswer, RuleComplaint, RuleContext, RuleReads } from './namedRule';
+
+/** Asked when the first address is judged: until then neither the rules nor their parser are loaded. */
+const ofAddresses =
+  (name: 'gatewayHost' | 'host' | 'sipProxy' | 'sipRealm'): NamedRule =>
+  async (...given) =>
+    (await import('./addressRules'))[name](...given);
 
 /** The rules that declarations may name. */
 export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rule', {
   'env-variables': envVariables,
   'cidr-list': cidrList,
-  host,
+  'gateway-host': ofAddresses('gatewayHost'),
+  host: ofAddresses('host'),
+  'needed-by-rows': neededByRows,
   'needs-record': needsRecord,
   'password-policy': passwordPolicy,
   'phone-number': phoneNumber,
@@ -29,6 +36,7 @@ export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rul
   refuse,
   retyped,
   'same-as': sameAs,
-  'sip-realm': sipRealm,
+  'sip-proxy': ofAddresses('sipProxy'),
+  'sip-realm': ofAddresses('sipRealm'),
   'webhook-url': webhookUrl,
 });

@@ -1,4 +1,5 @@
 import type { Complaint } from '../fields/kit';
+import { matches, type Facts, type Predicate } from '../schema/predicate';
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
@@ -17,19 +18,27 @@ function keyOf(row: unknown, names: readonly string[]): string | undefined {
   );
 }
 
+/** Whether a row is one that a rule looks at; all are, where it does not say. */
+export const isAmong = (among: Predicate | undefined, row: unknown): boolean =>
+  among === undefined || matches(among, { subject: (row ?? {}) as Facts['subject'] });
+
 /**
  * Rows that repeat an earlier one in all of the named fields.
+ * @param among rows that are compared
  * @returns complaints by the index of the row that comes later; their arguments count rows from 1.
  */
-export function rowComplaints(names: readonly string[], rows: unknown): Record<number, Complaint> {
+export function rowComplaints(names: readonly string[], rows: unknown, among?: Predicate): Record<number, Complaint> {
   const first = new Map<string, number>();
   const found: Record<number, Complaint> = {};
   (Array.isArray(rows) ? rows : []).forEach((row: unknown, index) => {
-    const key = keyOf(row, names);
+    const key = isAmong(among, row) ? keyOf(row, names) : undefined;
     if (key === undefined) return;
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, index);
-    else found[index] = { key: 'rules.unique_rows', args: { row: index + 1, other: earlier + 1 } };
+    else {
+      const args = { row: index + 1, other: earlier + 1 };
+      found[index] = { key: 'rules.unique_rows', args, at: [index, names[0]].join('.') };
+    }
   });
   return found;
 }

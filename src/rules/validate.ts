@@ -87,7 +87,7 @@ export async function fieldComplaint({
     if (!holds(rule, facts)) continue;
     const found = await askRule(rule, question, { ...(isTaken && { isTaken }), ...(reads && { reads }) });
     const error = found.find(({ severity }) => severity === 'error');
-    if (error) return { key: error.key, ...(error.args && { args: error.args }) };
+    if (error) return { key: error.key, ...(error.args && { args: error.args }), ...(error.at && { at: error.at }) };
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import type {
   Action,
   Api,
   Blocker,
+  CellLoad,
   Denial,
   Field,
   Form,
@@ -92,6 +93,7 @@ export interface CompiledColumn {
   /** False where the server pages and takes no sort. */
   sortable: boolean;
   options: Record<string, unknown>;
+  load?: CellLoad;
 }
 
 export interface CompiledFilter {

@@ -2,7 +2,7 @@ import type { CompiledField, CompiledResource } from './compiled';
 import { holdsSecret } from './compileFields';
 import { reservedWords, watchedPaths, type Predicate } from './predicate';
 import { templateVariables } from './template';
-import type { Action, Blocker } from './types';
+import type { Action, Blocker, CellLoad } from './types';
 
 const pathsOf = (parts: readonly (string | readonly string[])[]): string[] => parts.flat();
 
@@ -21,13 +21,16 @@ const templateFields = (templates: readonly string[]) =>
 const predicateFields = (predicate: Predicate | undefined) => fieldsRead(watchedPaths(predicate), { isBareOwn: true });
 
 function actionReads({ call, enabled, visible, ask = {} }: Action): string[] {
-  const templates = 'path' in call ? [...pathsOf([call.path]), ...Object.values(call.body ?? {})] : [];
+  const given = 'path' in call ? Object.values(call.body ?? {}).filter((part) => typeof part === 'string') : [];
+  const templates = 'path' in call ? [...pathsOf([call.path]), ...given] : [];
   const ofQuestions = Object.values(ask).flatMap((field) => [
     ...Object.values(field.reference?.filter ?? {}),
     ...(typeof field.default === 'string' ? [field.default] : []),
   ]);
   return [...templateFields([...templates, ...ofQuestions]), ...predicateFields(enabled), ...predicateFields(visible)];
 }
+
+const loadTemplates = ({ path, query = {} }: CellLoad): string[] => [path, ...Object.values(query)].flat();
 
 /** Bare paths of a blocker's `where` read the other record; those of its filter and `record.x` read the own one. */
 function blockerReads(blocker: Blocker): string[] {
@@ -60,6 +63,7 @@ export function keptOf(resource: Unkept): string[] {
     idField,
     ...templateFields([title]),
     ...(list?.columns ?? []).map(({ field }) => field),
+    ...templateFields((list?.columns ?? []).flatMap(({ load }) => (load ? loadTemplates(load) : []))),
     ...(list ? [list.sort.field] : []),
     ...(list?.filters ?? []).map(({ name }) => name),
     ...Object.keys(declaration.api.filters ?? {}),
@@ -96,12 +100,12 @@ function referencesOf({ fields, actions, list }: CompiledResource) {
  */
 export function keptByOthers(resources: readonly CompiledResource[]): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
-  for (const { resource, filter = {}, where } of resources.flatMap(referencesOf)) {
+  for (const { resource, filter = {}, where, preview = [] } of resources.flatMap(referencesOf)) {
     const bare = watchedPaths(where).filter(
       (path) => !(reservedWords as readonly string[]).includes(path.split('.')[0]!),
     );
     const names = found.get(resource) ?? new Set();
-    for (const path of [...bare, ...Object.keys(filter)]) names.add(path.split('.')[0]!);
+    for (const path of [...bare, ...Object.keys(filter), ...preview]) names.add(path.split('.')[0]!);
     found.set(resource, names);
   }
   return new Map([...found].map(([name, names]) => [name, [...names]]));

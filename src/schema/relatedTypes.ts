@@ -8,6 +8,8 @@ export interface Related {
   foreignKey?: string;
   /** The field that carries a row's position. */
   order?: string;
+  /** The field that rows are shown in the order of, where their position means nothing. */
+  sort?: string;
   /** Rows that are kept apart from the editable ones. */
   except?: Predicate;
   where?: Record<string, unknown>;
@@ -15,5 +17,7 @@ export interface Related {
   when?: Predicate;
   /** Field names that identify a row where the API upserts by key instead of by id. */
   key?: string[];
+  /** What is told once rows were deleted: the message of the first entry that fits the row; bare paths read it. */
+  removed?: { when?: Predicate; message: string }[];
   save: 'each' | { create: Template; update: Template; remove: Template };
 }

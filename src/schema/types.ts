@@ -73,8 +73,8 @@ export type Blocker =
    * they can be dealt with if they have no page of their own.
    */
   | { resource: string; filter: Record<string, Template>; where?: Predicate; seen?: Predicate; at?: Template }
-  /** A registered blocker: see `src/actions`. */
-  | { use: string };
+  /** A registered blocker: see `dataProvider/blockers.ts`. */
+  | { use: string; options?: Record<string, unknown> };
 
 export type BuiltInFieldType =
   | 'text'
@@ -118,8 +118,17 @@ export interface Field {
   scope?: Scope;
   rules?: Rule[];
   choices?: readonly (string | number)[] | { use: string };
-  /** `filter` goes to the list of the other resource; `where` is tested on each candidate (bare paths read the candidate). */
-  reference?: { resource: string; filter?: Record<string, Template>; where?: Predicate; preset?: 'first' };
+  /**
+   * `filter` goes to the list of the other resource; `where` is tested on each candidate (bare paths read the candidate). `preview` are
+   * fields of the chosen record that are shown below.
+   */
+  reference?: {
+    resource: string;
+    filter?: Record<string, Template>;
+    where?: Predicate;
+    preset?: 'first';
+    preview?: readonly string[];
+  };
   /** Fields of a `group`, or of the rows of a `rows` field that has no `related`. */
   of?: Record<string, Field>;
   /** What the field is else where a predicate holds: the first that does is laid over it, `options` are merged. */
@@ -137,9 +146,11 @@ export interface Field {
 
 /** `when` limits a rule; a `note` or `warning` is shown and does not stop Save. */
 export type Rule = { message?: string; when?: Predicate; severity?: 'error' | 'warning' | 'note' } & (
-  | { rule: 'minLength' | 'maxLength' | 'min' | 'max' | 'minRows'; value: number }
+  | { rule: 'minLength' | 'maxLength' | 'min' | 'max'; value: number }
+  /** `among` limits it to the rows that fit; bare paths read the row. */
+  | { rule: 'minRows'; value: number; among?: Predicate }
   | { rule: 'pattern'; value: string }
-  | { rule: 'uniqueRows'; value: string[] }
+  | { rule: 'uniqueRows'; value: string[]; among?: Predicate }
   /** No other record may have the value; `value` narrows the list that is asked. */
   | { rule: 'unique'; value?: Record<string, Template> }
   | { rule: 'use'; value: string; options?: Record<string, unknown> }
@@ -224,7 +235,20 @@ export type Step =
   | { op: 'use'; name: string };
 
 export type Column<F extends string = string> =
-  F | { field: F; as?: string; hidden?: boolean; options?: Record<string, unknown> };
+  F | { field: F; as?: string; hidden?: boolean; options?: Record<string, unknown>; load?: CellLoad };
+
+/**
+ * What only exists for each record by itself: the answer to a read is the cell's value. It is asked once the list is painted, for rows in view,
+ * and remembered; it is never exported.
+ */
+export interface CellLoad {
+  path: Path;
+  query?: Record<string, Template>;
+  /** Reads at once over all such cells of the column; 6 where not said. */
+  atOnce?: number;
+  /** For how many seconds an answer is believed; 300 where not said. */
+  keep?: number;
+}
 
 export interface ListView<F extends string = string> {
   columns: Column<F>[];
@@ -243,7 +267,7 @@ export interface ListView<F extends string = string> {
 export interface Action {
   on: ('row' | 'bulk' | 'form' | 'list')[];
   call:
-    | { method: Method; path: Path; body?: Record<string, Template> }
+    | { method: Method; path: Path; body?: Record<string, Template | number | boolean | null> }
     | { use: string; options?: Record<string, unknown> };
   /** Questions, asked before the call. */
   ask?: Record<string, Field>;
@@ -255,6 +279,8 @@ export interface Action {
   enabled?: Predicate;
   /** Fields of the form that the answer of a declared call holds as they are stored now: the form takes them over. */
   takes?: string[];
+  /** The key in the answer of a declared call that names a record of this resource: its page is opened then. */
+  opens?: string;
   /** Where it does not hold, the action is not there at all. */
   visible?: Predicate;
 }

@@ -44,11 +44,12 @@ const ruleParts = {
 const rule = z.discriminatedUnion('rule', [
   z.strictObject({
     ...ruleParts,
-    rule: z.enum(['minLength', 'maxLength', 'min', 'max', 'minRows']),
+    rule: z.enum(['minLength', 'maxLength', 'min', 'max']),
     value: z.number(),
   }),
+  z.strictObject({ ...ruleParts, rule: z.literal('minRows'), value: z.number(), among: predicate.optional() }),
   z.strictObject({ ...ruleParts, rule: z.literal('pattern'), value: z.string() }),
-  z.strictObject({ ...ruleParts, rule: z.literal('uniqueRows'), value: texts }),
+  z.strictObject({ ...ruleParts, rule: z.literal('uniqueRows'), value: texts, among: predicate.optional() }),
   z.strictObject({ ...ruleParts, rule: z.literal('unique'), value: templates.optional() }),
   z.strictObject({ ...ruleParts, rule: z.literal('use'), value: text, options: unknowns.optional() }),
 ]);
@@ -77,6 +78,7 @@ const field = z.strictObject({
       filter: templates.optional(),
       where: predicate.optional(),
       preset: z.literal('first').optional(),
+      preview: texts.readonly().optional(),
     })
     .optional(),
   get of() {
@@ -166,6 +168,13 @@ const api = z.strictObject({
 
 const used = z.strictObject({ use: text, options: unknowns.optional() });
 
+const cellLoad = z.strictObject({
+  path,
+  query: templates.optional(),
+  atOnce: z.number().int().positive().optional(),
+  keep: z.number().positive().optional(),
+});
+
 const list = z.strictObject({
   columns: z.array(
     z.union([
@@ -175,6 +184,7 @@ const list = z.strictObject({
         as: text.optional(),
         hidden: z.boolean().optional(),
         options: unknowns.optional(),
+        load: cellLoad.optional(),
       }),
     ]),
   ),
@@ -222,22 +232,25 @@ const related = z.strictObject({
   resource: text,
   foreignKey: text.optional(),
   order: text.optional(),
+  sort: text.optional(),
   except: predicate.optional(),
   where: unknowns.optional(),
   when: predicate.optional(),
   key: texts.optional(),
+  removed: z.array(z.strictObject({ when: predicate.optional(), message: text })).optional(),
   save: z.union([z.literal('each'), z.strictObject({ create: z.string(), update: z.string(), remove: z.string() })]),
 });
 
 const action = z.strictObject({
   on: z.array(z.enum(['row', 'bulk', 'form', 'list'])),
-  call: z.union([z.strictObject({ method, path, body: templates.optional() }), used]),
+  call: z.union([z.strictObject({ method, path, body: z.record(z.string(), literal).optional() }), used]),
   ask: fields.optional(),
   confirm: z.boolean().optional(),
   atOnce: z.number().int().positive().optional(),
   needs: operation.optional(),
   enabled: predicate.optional(),
   takes: texts.optional(),
+  opens: text.optional(),
   visible: predicate.optional(),
 });
 
@@ -251,7 +264,7 @@ const blocker = z.union([
     seen: predicate.optional(),
     at: text.optional(),
   }),
-  z.strictObject({ use: text }),
+  used,
 ]);
 
 /** The shape of a declaration: what is not named here is refused. A type test keeps it equal to `ResourceDeclaration`. */

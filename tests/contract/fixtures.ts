@@ -80,6 +80,8 @@ const ofFields: Record<string, PlatformRoute> = {
   'GET /ServiceProviders/:provider/SpeechCredentials/speech/supportedLanguagesAndVoices': () => ({}),
   'GET /GoogleCustomVoices': () => [],
   'GET /AppEnv': () => undefined,
+  'GET /Sbcs': () => [],
+  'GET /Smpps': () => [],
 };
 
 /** One record of every resource, from the types of its fields, and a platform that has them. */

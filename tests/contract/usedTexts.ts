@@ -94,6 +94,37 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
   );
 }
 
+/** Texts of a resource that cells and panels put together: what stands before the computed end, and every end. */
+const computedResourceKeys: Record<string, readonly string[]> = {
+  'load.sip_gateways.': ['pending', 'failed'],
+  'row_counts.': ['inbound', 'outbound'],
+  'registration.': [
+    'open',
+    'inactive',
+    'not-required',
+    'not-started',
+    'registered',
+    'expired',
+    'unregistered',
+    'unknown',
+  ],
+  'form.registration.': ['no_reason', 'look', 'download', 'capture_failed'],
+  'form.registration.label.': ['registration', 'status', 'reason', 'since', 'until', 'pings', 'trace'],
+  'form.registration.pings.': ['not-asked', 'failed', 'no-outbound', 'off', 'some', 'all'],
+  'form.registration.trace.': ['no-call-id', 'not-looked-for', 'looking', 'failed', 'missing', 'found'],
+  'form.registration.tested.': ['good', 'bad', 'off', 'unknown'],
+  'form.address.': ['title', 'label', 'help', 'search', 'unread'],
+  'form.address.state.': ['running', 'none', 'done', 'cancelled', 'failed'],
+  'form.address.how.': ['exact', 'range'],
+  'form.address.flags.': ['inbound', 'outbound'],
+  'form.ours.': ['sip', 'smpp', 'realm', 'any_realm', 'no_realm', 'none'],
+};
+const putTogether = Object.entries(computedResourceKeys).flatMap(([prefix, ends]) => ends.map((end) => prefix + end));
+
+/** Texts that `options` of a panel name by the last part of their key. */
+const noticesOf = ({ declaration }: CompiledResource): string[] =>
+  [...JSON.stringify(declaration).matchAll(/"message":"(\w+)"/g)].map(([, name]) => `form.${name}`);
+
 /** Texts below `form` that panels ask for by the last part of their key, or put together. */
 const panelKeys = (files: readonly SourceFile[]): Set<string> =>
   new Set([
@@ -114,6 +145,7 @@ export function unusedResourceKeys(resource: CompiledResource, texts: object, fi
   const convention = conventionOf(resource);
   const literals = literalsIn(files);
   const ofPanels = panelKeys(files);
+  const notices = noticesOf(resource);
   const labels = (resource.nav?.to ?? []).flatMap(({ label }) => label ?? []);
   return leavesOf(texts)
     .map(([key]) => key)
@@ -123,6 +155,8 @@ export function unusedResourceKeys(resource: CompiledResource, texts: object, fi
         !labels.includes(key) &&
         !literals.has(`resources.${resource.name}.${key}`) &&
         !ofPanels.has(key.replace(/^form\./, '')) &&
+        !putTogether.includes(key) &&
+        !notices.includes(key) &&
         !unitOf(resource, key),
     );
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { fillLogin, openList, people, signIn, test } from './console';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const resources = ['users', 'accounts', 'applications', 'clients', 'phone-numbers'];
+const resources = ['users', 'accounts', 'applications', 'clients', 'carriers', 'phone-numbers'];
 
 /** Colours of what is still fading in are not those that are read. */
 const settled = (page: Page) =>

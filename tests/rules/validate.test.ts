@@ -81,8 +81,8 @@ describe('rows that must differ', () => {
       { ipv4: 'A.EXAMPLE', port: 1 },
     ];
     expect(rowComplaints(['ipv4', 'port'], rows)).toEqual({
-      2: { key: 'rules.unique_rows', args: { row: 3, other: 1 } },
-      5: { key: 'rules.unique_rows', args: { row: 6, other: 1 } },
+      2: { key: 'rules.unique_rows', args: { row: 3, other: 1 }, at: '2.ipv4' },
+      5: { key: 'rules.unique_rows', args: { row: 6, other: 1 }, at: '5.ipv4' },
     });
   });
 

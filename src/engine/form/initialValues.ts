@@ -1,4 +1,5 @@
 import { fieldTypes, holdsRows } from '../../fields/registry';
+import { newRow } from '../../fields/rows/newRow';
 import type { CompiledField, CompiledResource, Registry } from '../../schema/compiled';
 import { derivedValue } from '../../schema/derive';
 import type { Facts } from '../../schema/predicate';
@@ -25,8 +26,11 @@ export function completeValue(field: CompiledField, value: unknown, registry: Re
 }
 
 /** The fields that the rows of a field have. */
-export const fieldsOfRows = ({ related }: CompiledResource, field: CompiledField, registry: Registry) =>
-  registry.get(related[field.name]?.resource ?? '')?.fields ?? field.of;
+export const fieldsOfRows = (
+  { related }: Pick<CompiledResource, 'related'>,
+  field: CompiledField,
+  registry: Registry,
+) => registry.get(related[field.name]?.resource ?? '')?.fields ?? field.of;
 
 /** What the form of an existing record begins with: choices that are not on the wire are worked out from it. */
 export function valuesOfRecord(
@@ -42,10 +46,23 @@ export function valuesOfRecord(
   return { ...record, ...(Object.fromEntries(entries) as FormValues) };
 }
 
+type Declared = Pick<CompiledResource, 'fields' | 'related'>;
+
+/** Rows that a new record begins with, each with the presets of its own fields below what is said of it. */
+const presetRows = (field: CompiledField, rows: Record<string, CompiledField>, facts: Facts): FormValues[] => {
+  const fields = Object.values(rows).filter(({ write }) => write !== 'never');
+  return (field.default as FormValues[]).map((row) => ({
+    ...newRow(fields, facts, (type) => fieldTypes.get(type)),
+    ...row,
+  }));
+};
+
 /** The preset of one field: its default, a template filled, or what its type calls empty. */
-function preset(field: CompiledField, facts: Facts, registry: Registry): unknown {
+function preset(resource: Declared, field: CompiledField, facts: Facts, registry: Registry): unknown {
+  const rows = holdsRows(field.type) && Array.isArray(field.default) && fieldsOfRows(resource, field, registry);
+  if (rows) return presetRows(field, rows, facts);
   if (field.type === 'group' && field.of) {
-    const inner = Object.values(field.of).map((part) => [part.name, preset(part, facts, registry)]);
+    const inner = Object.values(field.of).map((part) => [part.name, preset(resource, part, facts, registry)]);
     return { ...(Object.fromEntries(inner) as FormValues), ...(isObject(field.default) && field.default) };
   }
   const filled = typeof field.default === 'string' ? fillTemplate(field.default, facts) || null : field.default;
@@ -54,13 +71,13 @@ function preset(field: CompiledField, facts: Facts, registry: Registry): unknown
 
 /** What the form of a new record begins with; `shared` are values of filters that all lists share. */
 export function valuesOfNew(
-  resource: Pick<CompiledResource, 'fields'>,
+  resource: Declared,
   facts: Facts,
   registry: Registry,
   shared: Readonly<Record<string, string>> = {},
 ): FormValues {
   const entries = Object.values(resource.fields).map((field) => {
-    const value = preset(field, facts, registry);
+    const value = preset(resource, field, facts, registry);
     return [field.name, value ?? shared[field.name] ?? null];
   });
   return Object.fromEntries(entries) as FormValues;

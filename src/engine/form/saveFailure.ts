@@ -3,6 +3,9 @@ import { encodeComplaint } from '../../fields/errorMessage';
 /** Messages at fields as a provider's error carries them: a text or key, or the same again by row or nested field. */
 export type ServerErrors = { [field: string]: string | ServerErrors };
 
+/** Child rows that a save took away, by the field that held them. */
+export type RemovedRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
 /** The parts of a provider's error that a form looks at; every one may be missing. */
 interface ProviderError {
   status?: number;
@@ -15,6 +18,7 @@ interface ProviderError {
   saved?: number;
   rowIds?: Record<string, Record<number, string | number>>;
   rowIdFields?: Record<string, string>;
+  removed?: RemovedRows;
   parts?: PartReport[];
 }
 
@@ -39,6 +43,8 @@ export interface SaveFailure {
   createdId: string | number | undefined;
   /** Identifiers that rows got, by the name of the input that keeps them. */
   ids: [source: string, id: string | number][];
+  /** Rows that were removed, although something else was refused. */
+  removed: RemovedRows;
   /** One entry for each part of the form that was to be saved, where there was more than one. */
   parts: PartReport[];
 }
@@ -80,6 +86,7 @@ export function saveFailure(reason: unknown): SaveFailure {
     errors: flatErrors(error.body?.errors ?? {}),
     createdId: error.createdId,
     ids: idsOf(error),
+    removed: error.removed ?? {},
     parts: error.parts ?? [],
   };
 }

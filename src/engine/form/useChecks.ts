@@ -1,9 +1,26 @@
 import { useCallback } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldError, UseFormReturn } from 'react-hook-form';
 import type { FormEnvironment } from '../../fields/formEnvironment';
 import type { MomentNow } from './momentNow';
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+const rowOf = (source: string): string | undefined => /^.+\.\d+(?=\.[^.]+$)/.exec(source)?.[0];
+
+/** The other inputs of a row that have an error: it may depend on the one that was changed. */
+function erringBeside(source: string, { getFieldState }: UseFormReturn): string[] {
+  const row = rowOf(source);
+  const errors = row === undefined ? undefined : (getFieldState(row).error as Record<string, FieldError> | undefined);
+  return Object.entries(errors ?? {}).flatMap(([name, error]) =>
+    typeof error === 'object' &&
+    'type' in error &&
+    error.type !== 'server' &&
+    `${row}.${name}` !== source &&
+    name !== 'root'
+      ? [`${row}.${name}`]
+      : [],
+  );
+}
 
 /**
  * When inputs are judged before Save: when one is left that is not blank, and at each change of one that has an error, so
@@ -19,11 +36,14 @@ export function useChecks(form: UseFormReturn, momentNow: MomentNow): FormEnviro
         if (moment === 'change' && error?.root) clearErrors(`${source}.root`);
         return;
       }
-      if (!error && (moment === 'change' || isBlank(value))) return;
+      const beside = moment === 'change' ? erringBeside(source, form) : [];
+      if (!error && beside.length === 0 && (moment === 'change' || isBlank(value))) return;
       /* Only the server can take back what it refused; the value must change first. */
       if (moment === 'blur' && error?.type === 'server') return;
-      momentNow.during(moment, () => void trigger(source));
+      const names = [...(error || beside.length === 0 ? [source] : []), ...beside];
+      /* Of one name alone only its own input hears; of a list all do. */
+      momentNow.during(moment, () => void trigger(names.length === 1 ? names[0] : names));
     },
-    [getFieldState, getValues, clearErrors, trigger, momentNow],
+    [form, getFieldState, getValues, clearErrors, trigger, momentNow],
   );
 }

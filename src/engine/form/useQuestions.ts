@@ -17,7 +17,7 @@ export function useQuestions({ resource, questions, facts, formId }: Omit<Questi
   const [moment] = useState(createMomentNow);
   const { askRules } = useRules(resource, facts);
   const defaultValues = useMemo(
-    () => valuesOfNew({ fields: questions }, facts, registry),
+    () => valuesOfNew({ fields: questions, related: {} }, facts, registry),
     [questions, facts, registry],
   );
   const resolver = useMemo(

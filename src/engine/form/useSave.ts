@@ -5,7 +5,8 @@ import { changedParts } from './changedParts';
 import { conflictsOf, type Conflict } from './conflicts';
 import { recordMeta } from './recordMeta';
 import type { FormValues } from './initialValues';
-import { saveFailure, type SaveFailure } from './saveFailure';
+import { removedRows } from './removedRows';
+import { saveFailure, type RemovedRows, type SaveFailure } from './saveFailure';
 import { submittedValues } from './submittedValues';
 
 export interface SaveOptions {
@@ -16,6 +17,8 @@ export interface SaveOptions {
   defaults: FormValues;
   /** @param saved names of the resources that were changed */
   onSaved: (record: RaRecord, saved: string[]) => void;
+  /** Told of child rows that are gone, each once. */
+  onRemoved: (rows: RemovedRows) => void;
   onFailed: (failure: SaveFailure) => void;
 }
 
@@ -29,7 +32,7 @@ export interface Meanwhile {
 const isRecord = (data: unknown): data is RaRecord => (data as RaRecord | undefined)?.id !== undefined;
 
 /** Saves a form: one request at a time, never over somebody else's change, and after a part failure only the rest. */
-export function useSave({ resource, record, defaults, onSaved, onFailed }: SaveOptions) {
+export function useSave({ resource, record, defaults, onSaved, onRemoved, onFailed }: SaveOptions) {
   const dataProvider = useDataProvider();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
@@ -71,6 +74,7 @@ export function useSave({ resource, record, defaults, onSaved, onFailed }: SaveO
     createdId.current = found.createdId ?? createdId.current;
     isHalfSaved.current = isHalfSaved.current || found.kind === 'partial';
     setFailure(found);
+    onRemoved(found.removed);
     onFailed(found);
   };
   const save = async (values: FormValues, decided?: { loaded: FormValues; defaults: FormValues }) => {
@@ -81,6 +85,7 @@ export function useSave({ resource, record, defaults, onSaved, onFailed }: SaveO
       if (!answer || !isRecord(answer.data)) return;
       createdId.current = undefined;
       isHalfSaved.current = false;
+      onRemoved(removedRows(resource, decided?.loaded ?? record, values));
       onSaved(answer.data, record ? changedParts(resource, decided?.loaded ?? record, values) : [resource.name]);
     } catch (reason) {
       fail(reason);

@@ -11,6 +11,7 @@ import type { SaveFailure } from './saveFailure';
 import { useAfterSave } from './useAfterSave';
 import type { useRecordForm } from './useRecordForm';
 import { useSave } from './useSave';
+import { useTellRemoved } from './useTellRemoved';
 
 /** Save from the button to the end: the judge, the provider, what it refused, and where it leads. */
 export function useSubmit(
@@ -59,7 +60,8 @@ export function useSubmit(
       else notify(failure.key, { type: 'error', messageArgs: failure.args });
     }
   };
-  const saving = useSave({ resource, record, defaults, onSaved, onFailed });
+  const onRemoved = useTellRemoved(resource);
+  const saving = useSave({ resource, record, defaults, onSaved, onRemoved, onFailed });
   const run = async (work: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;

@@ -48,13 +48,16 @@ export interface FieldError {
   message: string;
 }
 
+/** An error, and where inside the field's value it belongs. */
+type Found = FieldError & { at?: string };
+
 /** Required, then what the type demands, then the field's rules (design, section 10). */
 async function judge(
   { resource, field, source, place }: Candidate,
   values: FormValues,
   { mode, facts: rest, valuesAs, askRules }: Validation,
   asksServer: boolean,
-): Promise<FieldError | undefined> {
+): Promise<Found | undefined> {
   const facts = factsAt(values, place, rest, valuesAs);
   const state = fieldState(field, facts, { mode });
   if (!state.visible || state.readOnly) return undefined;
@@ -67,7 +70,9 @@ async function judge(
   if (ofType) return { type: 'type', message: encodeComplaint(ofType) };
   const value = Array.isArray(sent) ? typed : sent;
   const ofRules = await askRules({ resource, field: state.field, value, facts, asksServer });
-  return ofRules && { type: 'rule', message: encodeComplaint(ofRules) };
+  if (!ofRules) return undefined;
+  const { at, ...complaint } = ofRules;
+  return { type: 'rule', message: encodeComplaint(complaint), ...(at !== undefined && { at }) };
 }
 
 /** The inputs inside a field: the rows' of a table, the group's own. */
@@ -121,8 +126,10 @@ export async function complaints(
   const answers = await Promise.all(
     asked.map(async (candidate) => [candidate, await judge(candidate, values, validation, asksServer)] as const),
   );
-  return answers.flatMap(([{ field, source }, error]): [string, FieldError][] => {
-    if (!error) return [];
+  return answers.flatMap(([{ field, source }, found]): [string, FieldError][] => {
+    if (!found) return [];
+    const { at, ...error } = found;
+    if (at !== undefined) return [[`${source}.${at}`, error]];
     return [[holdsRows(field.type) || field.type === 'group' ? `${source}.root` : source, error]];
   });
 }

@@ -3,11 +3,11 @@ import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-cor
 import { useRef, useState } from 'react';
 import { failureText } from '../../actions/failureText';
 import { useResourceTexts } from '../../actions/texts';
+import { saveFile } from '../../fields/saveFile';
 import type { CompiledColumn, CompiledResource } from '../../schema/compiled';
 import { useConsole } from '../../session/ConsoleContext';
 import type { ExportProvider } from './exportRows';
 import { usePreset } from './presetContext';
-import { saveFile } from './saveFile';
 
 interface ExportButtonProps {
   resource: CompiledResource;
@@ -40,7 +40,8 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
         request: { filter: { ...filterValues, ...preset.values }, sort, signal: controller.signal },
         onProgress: setLoaded,
       });
-      saveFile(`${resource.name}-${new Date().toISOString().slice(0, 10)}.csv`, csv);
+      const file = new Blob([csv], { type: 'text/csv;charset=utf-8' });
+      saveFile(`${resource.name}-${new Date().toISOString().slice(0, 10)}.csv`, file);
       notify('list.export.done', { type: 'success', messageArgs: { smart_count: count } });
     } catch (error) {
       const isCancelled = controller.signal.aborted;

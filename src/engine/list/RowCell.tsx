@@ -1,9 +1,12 @@
 import Link from '@mui/material/Link';
 import type { RaRecord } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { recordTitle } from '../../actions/recordTitle';
 import { Cell } from '../../fields/Cell';
 import type { CompiledColumn, CompiledResource } from '../../schema/compiled';
+
+const DeferredCell = lazy(() => import('./DeferredCell').then((module) => ({ default: module.DeferredCell })));
 
 export interface RowCellProps {
   resource: CompiledResource;
@@ -17,6 +20,13 @@ export interface RowCellProps {
 export function RowCell({ resource, record, column, address }: RowCellProps) {
   const field = resource.fields[column.field];
   if (!field) return null;
+  if (column.load) {
+    return (
+      <Suspense fallback={null}>
+        <DeferredCell {...{ resource, record, column, field }} load={column.load} />
+      </Suspense>
+    );
+  }
   const value: unknown = record[column.field];
   const cell = (
     <Cell resource={resource} field={field} record={record} value={value} options={column.options} as={column.as} />

@@ -11,7 +11,7 @@ export function BooleanCell({ resource, field, value }: FieldCellProps) {
   const isOn = toBoolean(value) === true;
   const Icon = isOn ? CheckIcon : RemoveIcon;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
       <Icon fontSize="inherit" aria-hidden="true" />
       {translate(`resources.${resource.name}.choices.${field.name}.${isOn}`, {
         _: translate(isOn ? 'fields.boolean.yes' : 'fields.boolean.no'),

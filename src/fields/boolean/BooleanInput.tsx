@@ -1,22 +1,26 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldInputProps } from '../kit';
+import { useIsTableCell } from '../tableCell';
 import { useFieldInput } from '../useFieldInput';
+import { visuallyHidden } from '../visuallyHidden';
 import { toBoolean } from './toBoolean';
 
-/** A checkbox with its label beside it. */
+/** A checkbox with its label beside it; in a table the column's heading stands for the label. */
 export function BooleanInput({ onChosen, ...props }: FieldInputProps & { onChosen?: (checked: boolean) => void }) {
   const { label, help, required, readOnly } = props;
   const { id, field, error, aria } = useFieldInput(props);
+  const isTableCell = useIsTableCell();
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error} labelled={false}>
       <FormControlLabel
         label={
-          <>
+          <Box component="span" sx={isTableCell ? { '@media (min-width: 600px)': visuallyHidden } : {}}>
             {label}
             {required && <span aria-hidden="true">*</span>}
-          </>
+          </Box>
         }
         control={
           <Checkbox

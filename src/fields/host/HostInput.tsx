@@ -1,7 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { FieldInputProps } from '../kit';
+import { plainText } from '../plainText';
 import { PlainInput } from '../PlainInput';
 
-/** A host name or address. */
+const HostOffers = lazy(() => import('./HostOffers').then((module) => ({ default: module.HostOffers })));
+
+/** Whether a text has something in it that no host has. */
+const isOdd = (text: string) => /[/:\s]|[^\p{ASCII}]/u.test(text.trim());
+
+/** A host name or address; what was probably meant by a text that is neither is offered. */
 export function HostInput(props: FieldInputProps) {
-  return <PlainInput {...props} inputMode="url" monospace />;
+  const text = plainText(useWatch({ name: props.source }) as unknown);
+  return (
+    <>
+      <PlainInput {...props} inputMode="url" monospace />
+      {!props.readOnly && props.field.options?.offers !== false && isOdd(text) && (
+        <Suspense fallback={null}>
+          <HostOffers field={props.field} source={props.source} text={text} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -3,14 +3,20 @@ import type { FieldTypeEntry } from '../kit';
 import { plainText, trimmed } from '../plainText';
 import { TextCell } from '../text/TextCell';
 
-/** A host name or address. Which of them a field takes is said by its rules; `options.lowerCase` sends it in lower case. */
+/**
+ * A host name or address. Which of them a field takes is said by its rules; `options.lowerCase` sends it in lower case, `options.blanks: 'remove'`
+ * without any blanks. `options.netmask` and `options.port` name inputs beside it that take what was typed here of them; `offers: false` for texts
+ * that hold more than a host.
+ */
 export const hostType: FieldTypeEntry = {
   Input: lazy(() => import('./HostInput').then(({ HostInput }) => ({ default: HostInput }))),
   Cell: TextCell,
   text: plainText,
   empty: null,
-  toWire: (value, field) => {
+  toWire: (value, { options = {} }) => {
     const text = trimmed(value);
-    return field.options?.lowerCase === true && typeof text === 'string' ? text.toLowerCase() : text;
+    if (typeof text !== 'string') return text;
+    const packed = options.blanks === 'remove' ? text.replace(/\s/g, '') : text;
+    return options.lowerCase === true ? packed.toLowerCase() : packed;
   },
 };

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useReference } from 'ra-core';
+import { useReference, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { addresses } from '../../schema/addresses';
 import { useConsole } from '../../session/ConsoleContext';
@@ -8,8 +8,14 @@ import type { FieldCellProps } from '../kit';
 import { plainText } from '../plainText';
 import { recordText } from './recordText';
 
+/** What stands where nothing is referred to: the message that `options.none` of the column names. */
+function NoReference({ options }: Pick<FieldCellProps, 'options'>) {
+  const translate = useTranslate();
+  return <span>{typeof options.none === 'string' ? translate(options.none) : ''}</span>;
+}
+
 /** The name of the referred record, linked to its page for those who may open it; an unknown identifier as it is. */
-export function ReferenceCell({ field, value }: FieldCellProps) {
+export function ReferenceCell({ field, value, options }: FieldCellProps) {
   const { registry, session } = useConsole();
   const id = plainText(value);
   const target = registry.get(field.reference?.resource ?? '');
@@ -18,7 +24,8 @@ export function ReferenceCell({ field, value }: FieldCellProps) {
     id,
     options: { enabled: target !== undefined && id !== '', retry: false },
   });
-  if (id === '' || !target) return <span>{id}</span>;
+  if (id === '') return <NoReference options={options} />;
+  if (!target) return <span>{id}</span>;
   if (isPending) return <span aria-busy="true">…</span>;
   if (!referenceRecord) return <span>{id}</span>;
   const text = recordText(target, referenceRecord);

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { readPath } from '../../schema/predicate';
 import { useConsole } from '../../session/ConsoleContext';
@@ -14,6 +14,10 @@ import { useCandidates } from './useCandidates';
 import { useDelayed } from './useDelayed';
 import { useSelectedOption } from './useSelectedOption';
 import { useStaleSelection } from './useStaleSelection';
+
+const ReferencePreview = lazy(() =>
+  import('./ReferencePreview').then((module) => ({ default: module.ReferencePreview })),
+);
 
 /* For other type-ahead boxes: in one file with this one. */
 export { ReferenceBox };
@@ -95,6 +99,11 @@ export function ReferenceInput(props: FieldInputProps) {
               }))
         }
       />
+      {target && reference.preview && value !== '' && (
+        <Suspense fallback={null}>
+          <ReferencePreview target={target} fields={reference.preview} id={value} />
+        </Suspense>
+      )}
     </FieldFrame>
   );
 }

@@ -4,6 +4,7 @@ import type { CompiledResource } from '../../schema/compiled';
 import { matches, type Facts } from '../../schema/predicate';
 import { fillTemplate } from '../../schema/template';
 import type { Field } from '../../schema/types';
+import { recordText } from './recordText';
 
 /** Rows asked of a server that searches by itself; of any other the whole list, as far as it may reasonably go. */
 const searchedPage = 50;
@@ -28,6 +29,9 @@ export function filledFilter(
 export const isCandidate = (reference: NonNullable<Field['reference']>, candidate: RaRecord, facts: Facts): boolean =>
   matches(reference.where, { ...facts, subject: candidate });
 
+const byText = (target: CompiledResource, records: readonly RaRecord[]): RaRecord[] =>
+  records.toSorted((one, other) => recordText(target, one).localeCompare(recordText(target, other)));
+
 /** The records that may be chosen now. */
 export function useCandidates(
   target: CompiledResource | undefined,
@@ -47,10 +51,14 @@ export function useCandidates(
     { enabled: target !== undefined && filter !== undefined, staleTime: 30_000, refetchOnWindowFocus: false },
   );
   const candidates = useMemo(
-    () => (filter ? (data ?? []) : []).filter((record) => isCandidate(reference, record, facts)),
+    () => {
+      const fitting = (filter ? (data ?? []) : []).filter((record) => isCandidate(reference, record, facts));
+      /* A server that takes no order gives what it finds in one that means nothing. */
+      return isSearched && target && !target.api.sort ? byText(target, fitting) : fitting;
+    },
     // The filter is made anew in each render; it follows from the facts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [data, reference, facts],
+    [data, reference, facts, target, isSearched],
   );
   return {
     candidates,

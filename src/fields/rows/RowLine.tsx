@@ -2,12 +2,14 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import type { CompiledField } from '../../schema/compiled';
 import { FieldInput } from '../FieldInput';
+import { MoreOfRow } from './MoreOfRow';
 import { RowButtons } from './RowButtons';
 import { RowError } from './RowError';
 import type { RowFields } from './rowFields';
 
-interface RowLineProps {
+export interface RowLineProps {
   rows: RowFields;
   source: string;
   index: number;
@@ -17,29 +19,50 @@ interface RowLineProps {
   onMove: (from: number, to: number) => void;
 }
 
+/** What is typed needs room; a tick does not. */
+const widths: Record<string, number> = { boolean: 64, number: 100, netmask: 130, select: 120 };
+const usualWidth = 180;
+
+const cellOf = ({ type }: CompiledField, isLast: boolean) => ({
+  verticalAlign: 'top',
+  py: 1,
+  px: 1,
+  /* What has a fixed width leaves the rest to the others; below one another all are as wide as there is room. */
+  '@media (min-width: 600px)': { minWidth: widths[type] ?? usualWidth, ...(type in widths && { width: widths[type] }) },
+  ...(isLast ? {} : { borderBottom: 0 }),
+});
+
 /** One child row: an input for each of its fields. Drawn anew only when its place in the table changes. */
 export const RowLine = memo(
   function RowLine({ rows, source, index, count, readOnly, onRemove, onMove }: RowLineProps) {
     const translate = useTranslate();
+    const name = translate('fields.rows.row', { number: index + 1 });
+    const isLast = rows.more.length === 0;
     return (
-      <TableRow aria-label={translate('fields.rows.row', { number: index + 1 })}>
-        {rows.fields.map((field, position) => (
-          <TableCell key={field.name} sx={{ verticalAlign: 'top', py: 1, minWidth: 110 }}>
-            <FieldInput
-              resource={rows.resource}
-              field={field}
-              source={`${source}.${field.name}`}
-              place={{ kind: 'row', source }}
-            />
-            {position === 0 && <RowError source={source} />}
-          </TableCell>
-        ))}
-        {!readOnly && (
-          <TableCell sx={{ verticalAlign: 'top', py: 1, whiteSpace: 'nowrap' }}>
-            <RowButtons index={index} count={count} isOrdered={rows.isOrdered} onRemove={onRemove} onMove={onMove} />
-          </TableCell>
-        )}
-      </TableRow>
+      <>
+        <TableRow aria-label={name}>
+          {rows.columns.map((field, position) => (
+            <TableCell key={field.name} sx={cellOf(field, isLast)}>
+              <FieldInput
+                resource={rows.resource}
+                field={field}
+                source={`${source}.${field.name}`}
+                place={{ kind: 'row', source }}
+              />
+              {position === 0 && <RowError source={source} />}
+            </TableCell>
+          ))}
+          {!readOnly && (
+            <TableCell
+              rowSpan={isLast ? 1 : 2}
+              sx={{ verticalAlign: 'top', py: 1, px: 0, textAlign: 'end', whiteSpace: 'nowrap' }}
+            >
+              <RowButtons index={index} count={count} isOrdered={rows.isOrdered} onRemove={onRemove} onMove={onMove} />
+            </TableCell>
+          )}
+        </TableRow>
+        {!isLast && <MoreOfRow {...{ rows, source, name }} />}
+      </>
     );
   },
   (before, after) =>

@@ -34,11 +34,11 @@ export function RowsTable({ rows, label, source, keys, readOnly, onRemove, onMov
     <Table
       size="small"
       aria-label={label}
-      sx={{ '@media (max-width: 599px)': { '&, & tbody, & tr, & td': { display: 'block' } } }}
+      sx={{ '@media (max-width: 599px)': { '&, & tbody, & tr, & td': { display: 'block', height: 'auto' } } }}
     >
       <TableHead sx={{ '@media (max-width: 599px)': visuallyHidden }}>
         <TableRow>
-          {rows.fields.map((field) => (
+          {rows.columns.map((field) => (
             <RowHeading key={field.name} resource={rows.resource} field={field} />
           ))}
           {!readOnly && (

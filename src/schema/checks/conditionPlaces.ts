@@ -20,6 +20,12 @@ function fieldConditions({ at, field, bare, action }: FieldPlace): ConditionPlac
       when ? [{ ...place, at: `${at}.rules[${index}].when`, predicate: when }] : [],
     ),
     ...(field.cases ?? []).map(({ when }, index) => ({ ...place, at: `${at}.cases[${index}].when`, predicate: when })),
+    /* Bare paths read a row, which may be another resource's. */
+    ...(field.rules ?? []).flatMap((rule, index) =>
+      (rule.rule === 'minRows' || rule.rule === 'uniqueRows') && rule.among
+        ? [{ ...place, bare: undefined, at: `${at}.rules[${index}].among`, predicate: rule.among }]
+        : [],
+    ),
     ...Object.entries(field.derive ?? {}).map(([value, predicate]) => ({
       ...place,
       at: `${at}.derive.${value}`,
@@ -72,6 +78,13 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
       bare: undefined,
     })),
     ...Object.entries(related).map(([name, child]) => ({ at: `related.${name}.when`, predicate: child?.when, bare })),
+    ...Object.entries(related).flatMap(([name, child]) =>
+      (child?.removed ?? []).map(({ when }, index) => ({
+        at: `related.${name}.removed[${index}].when`,
+        predicate: when,
+        bare: undefined,
+      })),
+    ),
     ...blockedBy.map((blocker, index) => ({
       at: `blockedBy[${index}].where`,
       predicate: 'use' in blocker ? undefined : blocker.where,

@@ -59,6 +59,7 @@ const unknownChildFields: Check = ({ related = {} }, { resources }) =>
     const named = {
       foreignKey: child.foreignKey ? [child.foreignKey] : [],
       order: child.order ? [child.order] : [],
+      sort: child.sort ? [child.sort] : [],
       key: child.key ?? [],
     };
     return Object.entries(named).flatMap(([part, names]) =>
@@ -88,6 +89,22 @@ const unknownCandidateFields: Check = (declaration, { resources }) =>
         severity: 'warning',
         ...didYouMean(name, Object.keys(fields)),
       }));
+  });
+
+/** R413: what is shown of a chosen record is a field that it has, and no secret. */
+const unknownPreviews: Check = (declaration, { resources }) =>
+  fieldPlaces(declaration).flatMap(({ at, field: { reference } }) => {
+    const fields = reference && resources?.get(reference.resource)?.fields;
+    return (fields ? (reference.preview ?? []) : []).flatMap((name, index): Finding[] => {
+      const place = { id: 'R413', at: `${at}.reference.preview[${index}]` };
+      const type = (fields as Record<string, { type: string } | undefined>)[name]?.type;
+      if (type === undefined) {
+        const message = `'${name}' is not a field of '${reference?.resource}'.`;
+        return [{ ...place, message, ...didYouMean(name, Object.keys(fields ?? {})) }];
+      }
+      const isSecret = type === 'secret' || type === 'password';
+      return isSecret ? [{ ...place, message: `'${name}' is a secret and must not be shown.` }] : [];
+    });
   });
 
 /** R408: two entries of one group of the menu at the same place would change places at will. */
@@ -127,6 +144,7 @@ export const otherResourceChecks: Check[] = [
   unknownResources,
   unknownChildFields,
   unknownCandidateFields,
+  unknownPreviews,
   sharedPlaces,
   parts,
 ];

@@ -21,7 +21,7 @@ const listOf = (at: string, path: Path): { at: string; template: Template }[] =>
 
 /** Every template that becomes the path of a request. */
 export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] {
-  const { api, actions = {}, related = {}, search } = declaration;
+  const { api, actions = {}, related = {}, search, list } = declaration;
   const own = Object.keys(declaration.fields);
   const verbs = Object.entries(api.paths ?? {}).flatMap(([verb, declared]): ApiPathPlace[] => {
     if (!declared) return [];
@@ -48,15 +48,23 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
     verb: 'list',
     bare: [],
   }));
-  return [{ at: 'api.base', template: api.base, bare: own }, ...verbs, ...calls, ...batches, ...searches];
+  const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] =>
+    typeof column === 'object' && column.load
+      ? listOf(`list.columns[${index}].load.path`, column.load.path).map((place) => ({ ...place, bare: own }))
+      : [],
+  );
+  return [{ at: 'api.base', template: api.base, bare: own }, ...verbs, ...calls, ...batches, ...searches, ...cells];
 }
 
+/** What is no text stands for itself. */
 const ofRecord = (
   at: string,
-  record: Readonly<Record<string, Template>> | undefined,
+  record: Readonly<Record<string, unknown>> | undefined,
   place: PathPlace,
 ): TemplatePlace[] =>
-  Object.entries(record ?? {}).map(([key, template]) => ({ ...place, at: `${at}.${key}`, template }));
+  Object.entries(record ?? {}).flatMap(([key, template]) =>
+    typeof template === 'string' ? [{ ...place, at: `${at}.${key}`, template }] : [],
+  );
 
 function fieldTemplates({ at, field, bare, action }: FieldPlace): TemplatePlace[] {
   const place = { bare, ...(action !== undefined && { action }) };
@@ -72,7 +80,7 @@ function fieldTemplates({ at, field, bare, action }: FieldPlace): TemplatePlace[
 
 /** Every other template. */
 export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[] {
-  const { title, nav, api, access, actions = {}, blockedBy = [] } = declaration;
+  const { title, nav, api, access, actions = {}, blockedBy = [], list } = declaration;
   const own = Object.keys(declaration.fields);
   return [
     ...(title === undefined ? [] : [{ at: 'title', template: title, bare: own }]),
@@ -95,6 +103,11 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
     ),
     ...Object.entries(actions).flatMap(([action, { call }]) =>
       'path' in call ? ofRecord(`actions.${action}.call.body`, call.body, { bare: own, action }) : [],
+    ),
+    ...(list?.columns ?? []).flatMap((column, index) =>
+      typeof column === 'object'
+        ? ofRecord(`list.columns[${index}].load.query`, column.load?.query, { bare: own })
+        : [],
     ),
     ...fieldPlaces(declaration).flatMap(fieldTemplates),
   ];

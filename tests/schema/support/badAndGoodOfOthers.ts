@@ -8,6 +8,11 @@ const withPart = (part: string, field = 'title'): ResourceDeclaration => ({
   fields: { id: { type: 'sid' }, [field]: { type: 'text' } },
   form: { tabs: [{ id: 'a', parts: [part] }] },
 });
+const previewing = (field: string) =>
+  things({
+    fields: { x: { type: 'reference', reference: { resource: 'others', preview: [field] } } },
+    form: formOf('x'),
+  });
 const refreshing = (resource: string) => things({ form: { ...formOf('name'), after: { refresh: [resource] } } });
 
 /** R41x: what a form says about other resources. */
@@ -40,5 +45,12 @@ export const badAndGoodOfOthers: Case[] = [
     at: 'access.keepsOneOf',
     bad: things({ access: { scope: 'account', keepsOneOf: 'other' } }),
     good: things({ access: { scope: 'account', keepsOneOf: 'others' } }),
+  },
+  {
+    id: 'R413',
+    what: 'what is shown of a chosen record',
+    at: 'fields.x.reference.preview[0]',
+    bad: previewing('colour'),
+    good: previewing('owner_sid'),
   },
 ];

@@ -39,6 +39,12 @@ export default {
     blocked_row: 'verwendet von %{dependents}',
     running: 'Wird gelöscht …',
   },
+  duplicate: {
+    done: 'Die Kopie wurde angelegt.',
+    without_secrets:
+      'Die Kopie wurde angelegt. %{smart_count} Geheimnis fehlt: Bitte ergänzen Sie es. |||| Die Kopie wurde angelegt. %{smart_count} Geheimnisse fehlen: Bitte ergänzen Sie sie.',
+    in_part: 'Die Kopie wurde angelegt, aber %{failed} von %{total} Zeilen konnten nicht kopiert werden.',
+  },
   usage: {
     title: 'Verwendet von',
     none: 'Nichts verwendet ihn.',

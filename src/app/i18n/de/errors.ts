@@ -17,6 +17,8 @@ export default {
   could_not_be_checked: 'konnte nicht geprüft werden',
   partial_save:
     'Teilweise gespeichert: %{failed} von %{total} Zeilen konnten nicht gespeichert werden. Erneutes Speichern sendet nur den Rest.',
+  partial_save_waiting:
+    'Teilweise gespeichert: %{failed} von %{total} Zeilen konnten nicht gespeichert werden, %{waiting} weitere werden erst danach gelöscht. Erneutes Speichern sendet nur den Rest.',
   partial_save_hint: 'Einige Zeilen konnten nicht gespeichert werden. Erneutes Speichern sendet nur den Rest.',
   parts_save: 'Nicht alles wurde gespeichert. Erneutes Speichern sendet nur den Rest.',
   not_taken_over:

@@ -30,6 +30,7 @@ export default {
     invalid: 'Das ist kein JSON: siehe Zeile %{line}.',
     no_list: 'Das muss eine Liste sein: Sie beginnt mit [ und endet mit ].',
   },
+  host: { use: '%{text} verwenden' },
   key_file: {
     choose: 'JSON-Datei wählen',
     replace: 'Andere Datei wählen',
@@ -46,6 +47,7 @@ export default {
     kept: '„%{category}“ ist ebenfalls begrenzt; das Limit bleibt.',
     deleted: 'Speichern entfernt das Limit „%{category}“.',
   },
+  netmask: { range: 'Von %{first} bis %{last}: %{count} Adressen', wide: 'Das lässt Millionen von Adressen herein.' },
   number: {
     not_a_number: 'Das ist keine Zahl.',
     not_whole: 'Das muss eine ganze Zahl sein.',
@@ -60,6 +62,7 @@ export default {
     close: 'Liste schließen',
     waits: 'Bitte zuerst ausfüllen, wovon dies abhängt.',
     failed: 'Die Liste konnte nicht geladen werden.',
+    preview: 'Das Gewählte',
   },
   rows: {
     count: '%{smart_count} Zeile |||| %{smart_count} Zeilen',
@@ -69,6 +72,7 @@ export default {
     up: 'Zeile %{number} nach oben',
     down: 'Zeile %{number} nach unten',
     actions: 'Aktionen',
+    more: '%{row}, weitere Einstellungen',
   },
   secret: {
     replace: 'Ersetzen',

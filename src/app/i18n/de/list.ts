@@ -45,6 +45,7 @@ export default {
     size: 'Einträge je Seite',
     size_option: '%{size} / Seite',
   },
+  cell: { pending: 'Wird geladen …', failed: 'Nicht geladen', again: '%{failed}: %{reason} Erneut versuchen' },
   columns: {
     button: 'Spalten',
     title: 'Spalten wählen und ordnen',
@@ -70,5 +71,4 @@ export default {
   },
   titles: { list: '%{name}', denied: 'Kein Zugriff' },
   access_denied: 'Sie haben keinen Zugriff.',
-  resource_denied: 'Sie haben keinen Zugriff auf diesen Bereich',
 } satisfies Messages<typeof en>;

@@ -35,6 +35,11 @@ export default {
     too_long: 'Ein Hostname hat höchstens %{max} Zeichen.',
     invalid: 'Bitte eine gültige IP-Adresse oder einen vollständigen Domainnamen angeben.',
   },
+  gateway: {
+    outbound_only: 'Ein vollständiger Name ist nur für ausgehende Anrufe möglich.',
+    subdomain: 'Ein Name muss hier eine Subdomain sein (z. B. %{host}).',
+  },
+  sip_proxy: 'Geben Sie für den SIP-Proxy eine gültige Domain oder IP-Adresse an.',
   sip_realm: {
     address: 'Ein SIP-Realm ist ein Domainname, keine Adresse.',
     parts: 'Ein SIP-Realm hat mindestens zwei Teile, zum Beispiel sip.example.',

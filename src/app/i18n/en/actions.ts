@@ -36,6 +36,12 @@ export default {
     blocked_row: 'in use by %{dependents}',
     running: 'Deleting…',
   },
+  duplicate: {
+    done: 'The copy was made.',
+    without_secrets:
+      'The copy was made. %{smart_count} secret was left out: please add it. |||| The copy was made. %{smart_count} secrets were left out: please add them.',
+    in_part: 'The copy was made, but %{failed} of %{total} rows could not be copied.',
+  },
   usage: {
     title: 'Used by',
     none: 'Nothing uses it.',

@@ -14,6 +14,8 @@ export default {
   too_many_requests_for: 'Too many requests. Please try again in %{seconds} seconds.',
   could_not_be_checked: 'could not be checked',
   partial_save: 'Saved in part: %{failed} of %{total} rows could not be saved. Saving again sends only the rest.',
+  partial_save_waiting:
+    'Saved in part: %{failed} of %{total} rows could not be saved, and %{waiting} more are deleted only after that. Saving again sends only the rest.',
   partial_save_hint: 'Some rows could not be saved. Saving again sends only the rest.',
   parts_save: 'Not everything was saved. Saving again sends only the rest.',
   not_taken_over:

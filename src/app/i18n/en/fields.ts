@@ -27,6 +27,7 @@ export default {
     invalid: 'This is not JSON: see line %{line}.',
     no_list: 'This must be a list: it begins with [ and ends with ].',
   },
+  host: { use: 'Use %{text}' },
   key_file: {
     choose: 'Choose a JSON file',
     replace: 'Choose another file',
@@ -43,6 +44,10 @@ export default {
     kept: '“%{category}” is limited, too; the limit stays.',
     deleted: 'Save removes the limit “%{category}”.',
   },
+  netmask: {
+    range: 'From %{first} to %{last}: %{count} addresses',
+    wide: 'This lets millions of addresses in.',
+  },
   number: {
     not_a_number: 'This is not a number.',
     not_whole: 'This must be a whole number.',
@@ -57,6 +62,7 @@ export default {
     close: 'Close the list',
     waits: 'Fill in what this depends on first.',
     failed: 'The list could not be loaded.',
+    preview: 'What was chosen',
   },
   rows: {
     count: '%{smart_count} row |||| %{smart_count} rows',
@@ -66,6 +72,7 @@ export default {
     up: 'Move row %{number} up',
     down: 'Move row %{number} down',
     actions: 'Actions',
+    more: '%{row}, further settings',
   },
   secret: {
     replace: 'Replace',

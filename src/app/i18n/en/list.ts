@@ -42,6 +42,7 @@ export default {
     size: 'Records on a page',
     size_option: '%{size} / page',
   },
+  cell: { pending: 'Loading…', failed: 'Not loaded', again: '%{failed}: %{reason} Try again' },
   columns: {
     button: 'Columns',
     title: 'Choose and order the columns',
@@ -67,5 +68,4 @@ export default {
   },
   titles: { list: '%{name}', denied: 'No access' },
   access_denied: 'You do not have access.',
-  resource_denied: 'You do not have access to this resource',
 };

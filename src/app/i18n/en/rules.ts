@@ -32,6 +32,11 @@ export default {
     too_long: 'A host name has at most %{max} characters.',
     invalid: 'Please provide a valid IP address or fully qualified domain name.',
   },
+  gateway: {
+    outbound_only: 'A fully qualified domain name may only be used for outbound calls.',
+    subdomain: 'When using an FQDN, you must use a subdomain (e.g. %{host}).',
+  },
+  sip_proxy: 'Please provide a valid SIP Proxy domain or IP address.',
   sip_realm: {
     address: 'A SIP realm is a domain name, not an address.',
     parts: 'A SIP realm has at least two parts, such as sip.example.',

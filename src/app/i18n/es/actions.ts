@@ -39,6 +39,12 @@ export default {
     blocked_row: 'en uso por %{dependents}',
     running: 'Eliminando…',
   },
+  duplicate: {
+    done: 'Se creó la copia.',
+    without_secrets:
+      'Se creó la copia. Falta %{smart_count} secreto: añádalo. |||| Se creó la copia. Faltan %{smart_count} secretos: añádalos.',
+    in_part: 'Se creó la copia, pero no se pudieron copiar %{failed} de %{total} filas.',
+  },
   usage: {
     title: 'Utilizado por',
     none: 'Nada lo utiliza.',

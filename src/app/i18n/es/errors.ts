@@ -17,6 +17,8 @@ export default {
   could_not_be_checked: 'no se pudo comprobar',
   partial_save:
     'Guardado en parte: no se pudieron guardar %{failed} de %{total} filas. Al guardar de nuevo solo se envía el resto.',
+  partial_save_waiting:
+    'Guardado en parte: no se pudieron guardar %{failed} de %{total} filas, y %{waiting} más se eliminarán solo después. Al guardar de nuevo se envía solo el resto.',
   partial_save_hint: 'Algunas filas no se pudieron guardar. Al guardar de nuevo solo se envía el resto.',
   parts_save: 'No se ha guardado todo. Al guardar de nuevo solo se envía el resto.',
   not_taken_over:

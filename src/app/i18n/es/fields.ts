@@ -30,6 +30,7 @@ export default {
     invalid: 'Esto no es JSON: vea la línea %{line}.',
     no_list: 'Debe ser una lista: empieza con [ y termina con ].',
   },
+  host: { use: 'Usar %{text}' },
   key_file: {
     choose: 'Elegir un archivo JSON',
     replace: 'Elegir otro archivo',
@@ -46,6 +47,7 @@ export default {
     kept: '«%{category}» también está limitado; ese límite se mantiene.',
     deleted: 'Al guardar se elimina el límite «%{category}».',
   },
+  netmask: { range: 'De %{first} a %{last}: %{count} direcciones', wide: 'Esto deja entrar millones de direcciones.' },
   number: {
     not_a_number: 'Esto no es un número.',
     not_whole: 'Debe ser un número entero.',
@@ -60,6 +62,7 @@ export default {
     close: 'Cerrar la lista',
     waits: 'Rellene primero aquello de lo que esto depende.',
     failed: 'No se pudo cargar la lista.',
+    preview: 'Lo elegido',
   },
   rows: {
     count: '%{smart_count} fila |||| %{smart_count} filas',
@@ -69,6 +72,7 @@ export default {
     up: 'Subir la fila %{number}',
     down: 'Bajar la fila %{number}',
     actions: 'Acciones',
+    more: '%{row}, más ajustes',
   },
   secret: {
     replace: 'Sustituir',

@@ -45,6 +45,7 @@ export default {
     size: 'Registros por página',
     size_option: '%{size} / página',
   },
+  cell: { pending: 'Cargando…', failed: 'No cargado', again: '%{failed}: %{reason} Reintentar' },
   columns: {
     button: 'Columnas',
     title: 'Elegir y ordenar las columnas',
@@ -70,5 +71,4 @@ export default {
   },
   titles: { list: '%{name}', denied: 'Sin acceso' },
   access_denied: 'No tiene acceso.',
-  resource_denied: 'No tiene acceso a este recurso',
 } satisfies Messages<typeof en>;

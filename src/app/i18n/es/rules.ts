@@ -34,6 +34,11 @@ export default {
     too_long: 'Un nombre de host tiene como máximo %{max} caracteres.',
     invalid: 'Indique una dirección IP válida o un nombre de dominio completo.',
   },
+  gateway: {
+    outbound_only: 'Un nombre de dominio completo solo sirve para llamadas salientes.',
+    subdomain: 'Aquí un nombre debe ser un subdominio (p. ej. %{host}).',
+  },
+  sip_proxy: 'Indique un dominio o una dirección IP válida para el proxy SIP.',
   sip_realm: {
     address: 'Un realm SIP es un nombre de dominio, no una dirección.',
     parts: 'Un realm SIP tiene al menos dos partes, como sip.example.',

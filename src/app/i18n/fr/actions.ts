@@ -39,6 +39,12 @@ export default {
     blocked_row: 'utilisé par %{dependents}',
     running: 'Suppression…',
   },
+  duplicate: {
+    done: 'La copie a été créée.',
+    without_secrets:
+      'La copie a été créée. %{smart_count} secret manque : ajoutez-le. |||| La copie a été créée. %{smart_count} secrets manquent : ajoutez-les.',
+    in_part: 'La copie a été créée, mais %{failed} lignes sur %{total} n’ont pas pu être copiées.',
+  },
   usage: {
     title: 'Utilisé par',
     none: 'Rien ne l’utilise.',

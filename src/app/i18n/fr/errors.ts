@@ -17,6 +17,8 @@ export default {
   could_not_be_checked: 'vérification impossible',
   partial_save:
     'Enregistrement partiel : %{failed} lignes sur %{total} n’ont pas pu être enregistrées. Un nouvel enregistrement n’envoie que le reste.',
+  partial_save_waiting:
+    'Enregistré en partie : %{failed} lignes sur %{total} n’ont pas pu être enregistrées, et %{waiting} autres ne seront supprimées qu’ensuite. Enregistrer de nouveau n’envoie que le reste.',
   partial_save_hint: 'Certaines lignes n’ont pas pu être enregistrées. Un nouvel enregistrement n’envoie que le reste.',
   parts_save: 'Tout n’a pas été enregistré. Un nouvel enregistrement n’envoie que le reste.',
   not_taken_over:

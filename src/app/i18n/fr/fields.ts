@@ -30,6 +30,7 @@ export default {
     invalid: 'Ceci n’est pas du JSON : voir la ligne %{line}.',
     no_list: 'Ce doit être une liste : elle commence par [ et finit par ].',
   },
+  host: { use: 'Utiliser %{text}' },
   key_file: {
     choose: 'Choisir un fichier JSON',
     replace: 'Choisir un autre fichier',
@@ -46,6 +47,7 @@ export default {
     kept: '« %{category} » est aussi limité ; cette limite reste.',
     deleted: 'L’enregistrement supprime la limite « %{category} ».',
   },
+  netmask: { range: 'De %{first} à %{last} : %{count} adresses', wide: 'Cela laisse entrer des millions d’adresses.' },
   number: {
     not_a_number: 'Ceci n’est pas un nombre.',
     not_whole: 'La valeur doit être un nombre entier.',
@@ -60,6 +62,7 @@ export default {
     close: 'Fermer la liste',
     waits: 'Renseignez d’abord ce dont ce champ dépend.',
     failed: 'La liste n’a pas pu être chargée.',
+    preview: 'Votre choix',
   },
   rows: {
     count: '%{smart_count} ligne |||| %{smart_count} lignes',
@@ -69,6 +72,7 @@ export default {
     up: 'Monter la ligne %{number}',
     down: 'Descendre la ligne %{number}',
     actions: 'Actions',
+    more: '%{row}, autres réglages',
   },
   secret: {
     replace: 'Remplacer',

@@ -45,6 +45,7 @@ export default {
     size: 'Éléments par page',
     size_option: '%{size} / page',
   },
+  cell: { pending: 'Chargement…', failed: 'Non chargé', again: '%{failed} : %{reason} Réessayer' },
   columns: {
     button: 'Colonnes',
     title: 'Choisir et ordonner les colonnes',
@@ -70,5 +71,4 @@ export default {
   },
   titles: { list: '%{name}', denied: 'Accès refusé' },
   access_denied: 'Vous n’avez pas accès.',
-  resource_denied: 'Vous n’avez pas accès à cette ressource',
 } satisfies Messages<typeof en>;

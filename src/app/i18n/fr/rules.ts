@@ -34,6 +34,11 @@ export default {
     too_long: 'Un nom d’hôte compte au plus %{max} caractères.',
     invalid: 'Veuillez indiquer une adresse IP ou un nom de domaine complet valide.',
   },
+  gateway: {
+    outbound_only: 'Un nom de domaine complet ne peut servir qu’aux appels sortants.',
+    subdomain: 'Un nom doit être ici un sous-domaine (p. ex. %{host}).',
+  },
+  sip_proxy: 'Indiquez un domaine ou une adresse IP valable pour le proxy SIP.',
   sip_realm: {
     address: 'Un domaine SIP est un nom de domaine, pas une adresse.',
     parts: 'Un domaine SIP compte au moins deux parties, par exemple sip.example.',

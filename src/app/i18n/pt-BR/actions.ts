@@ -39,6 +39,12 @@ export default {
     blocked_row: 'em uso por %{dependents}',
     running: 'Excluindo…',
   },
+  duplicate: {
+    done: 'A cópia foi criada.',
+    without_secrets:
+      'A cópia foi criada. Falta %{smart_count} segredo: inclua-o. |||| A cópia foi criada. Faltam %{smart_count} segredos: inclua-os.',
+    in_part: 'A cópia foi criada, mas não foi possível copiar %{failed} de %{total} linhas.',
+  },
   usage: {
     title: 'Usado por',
     none: 'Nada usa este registro.',

@@ -17,6 +17,8 @@ export default {
   could_not_be_checked: 'não foi possível verificar',
   partial_save:
     'Salvo em parte: %{failed} de %{total} linhas não puderam ser salvas. Salvar novamente envia só o que falta.',
+  partial_save_waiting:
+    'Salvo em parte: não foi possível salvar %{failed} de %{total} linhas, e outras %{waiting} só serão excluídas depois disso. Salvar de novo envia apenas o restante.',
   partial_save_hint: 'Algumas linhas não puderam ser salvas. Salvar novamente envia só o que falta.',
   parts_save: 'Nem tudo foi salvo. Salvar novamente envia só o que falta.',
   not_taken_over:

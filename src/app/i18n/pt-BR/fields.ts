@@ -30,6 +30,7 @@ export default {
     invalid: 'Este não é um JSON válido: veja a linha %{line}.',
     no_list: 'Deve ser uma lista: começa com [ e termina com ].',
   },
+  host: { use: 'Usar %{text}' },
   key_file: {
     choose: 'Escolher um arquivo JSON',
     replace: 'Escolher outro arquivo',
@@ -46,6 +47,7 @@ export default {
     kept: '“%{category}” também tem limite; ele é mantido.',
     deleted: 'Salvar remove o limite “%{category}”.',
   },
+  netmask: { range: 'De %{first} a %{last}: %{count} endereços', wide: 'Isso deixa entrar milhões de endereços.' },
   number: {
     not_a_number: 'Este não é um número.',
     not_whole: 'Deve ser um número inteiro.',
@@ -60,6 +62,7 @@ export default {
     close: 'Fechar a lista',
     waits: 'Preencha primeiro aquilo de que este campo depende.',
     failed: 'Não foi possível carregar a lista.',
+    preview: 'O que foi escolhido',
   },
   rows: {
     count: '%{smart_count} linha |||| %{smart_count} linhas',
@@ -69,6 +72,7 @@ export default {
     up: 'Mover a linha %{number} para cima',
     down: 'Mover a linha %{number} para baixo',
     actions: 'Ações',
+    more: '%{row}, outras configurações',
   },
   secret: {
     replace: 'Substituir',

@@ -45,6 +45,7 @@ export default {
     size: 'Registros por página',
     size_option: '%{size} / página',
   },
+  cell: { pending: 'Carregando…', failed: 'Não carregado', again: '%{failed}: %{reason} Tentar de novo' },
   columns: {
     button: 'Colunas',
     title: 'Escolher e ordenar as colunas',
@@ -70,5 +71,4 @@ export default {
   },
   titles: { list: '%{name}', denied: 'Sem acesso' },
   access_denied: 'Acesso não permitido.',
-  resource_denied: 'Sem permissão de acesso a este recurso',
 } satisfies Messages<typeof en>;

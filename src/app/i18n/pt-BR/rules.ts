@@ -34,6 +34,11 @@ export default {
     too_long: 'Um nome de host tem no máximo %{max} caracteres.',
     invalid: 'Informe um endereço IP válido ou um nome de domínio completo.',
   },
+  gateway: {
+    outbound_only: 'Um nome de domínio completo só serve para chamadas de saída.',
+    subdomain: 'Aqui um nome precisa ser um subdomínio (p. ex. %{host}).',
+  },
+  sip_proxy: 'Informe um domínio ou endereço IP válido para o proxy SIP.',
   sip_realm: {
     address: 'Um realm SIP é um nome de domínio, não um endereço.',
     parts: 'Um realm SIP tem no mínimo duas partes, como sip.example.',

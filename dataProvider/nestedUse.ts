@@ -1,0 +1,62 @@
+import type { RaRecord } from 'ra-core';
+import { matches, type Predicate } from '../src/schema/predicate';
+import { ApiError, isAbort } from './apiError';
+import type { BlockerContext, Usage } from './blockers';
+import { inParallel } from './inParallel';
+
+/** What `options` of the blocker `nested-use` say. */
+interface NestedUse {
+  /** Whose records use the record: for their name and page. */
+  resource: string;
+  /** The list of those records, and their key on the wire. */
+  list: string;
+  id: string;
+  /** Rows of each of them; the key is the query parameter of the same name. */
+  rows: string;
+  /** The field of a row that holds its entries, and the field of an entry that names the record. */
+  entries: string;
+  field: string;
+  /** Who is not shown every such record, and the message that says so. */
+  unseen?: { when: Predicate; message: string };
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+
+const isSignedOut = (reason: unknown) => reason instanceof ApiError && reason.kind === 'unauthorized';
+
+/** Records whose rows have entries that name the record: two lists deep, so that no filter finds them. */
+export async function nestedUse(context: BlockerContext): Promise<Usage[]> {
+  const { record, dataProvider, signal, session, features } = context;
+  const { resource, list, id, rows, entries, field, unseen } = context.options as unknown as NestedUse;
+  const names = (row: Row) => rowsOf(row[entries]).some((entry) => entry[field] === record.id);
+  const failed = (message: string, isUnseen?: true): Usage => ({
+    resource,
+    total: 0,
+    records: [],
+    failed: message,
+    ...(isUnseen && { isUnseen }),
+  });
+  const hidden =
+    unseen && matches(unseen.when, { subject: record, record, session, features })
+      ? [failed(unseen.message, true)]
+      : [];
+  try {
+    const owners = await dataProvider.call<RaRecord[]>(list, { signal });
+    const outcomes = await inParallel(owners, (owner) =>
+      dataProvider.call<Row[]>(rows, { query: { [id]: String(owner[id]) }, signal }),
+    );
+    const broken = outcomes.find((outcome) => 'reason' in outcome);
+    if (broken && 'reason' in broken) throw broken.reason;
+    const users = owners.filter((_, index) => {
+      const outcome = outcomes[index];
+      return outcome !== undefined && 'value' in outcome && rowsOf(outcome.value).some(names);
+    });
+    const records = users.slice(0, 10).map((owner) => ({ ...owner, id: owner[id] as string }));
+    return users.length === 0 ? hidden : [{ resource, total: users.length, records }, ...hidden];
+  } catch (reason) {
+    if (isAbort(reason) || isSignedOut(reason)) throw reason;
+    return [failed('errors.could_not_be_checked')];
+  }
+}

@@ -1,0 +1,86 @@
+import type { Form } from '../../src/schema/types';
+
+/** The last REGISTER in the capture server, by its Call-ID (platform-api 17.2). */
+export const registration = {
+  gateways: 'sip_gateways',
+  trace: [
+    '/Accounts/{session.account_sid}/RecentCalls/{call_id}',
+    '/ServiceProviders/{session.current_service_provider_sid}/RecentCalls/{call_id}',
+  ],
+};
+
+/** What is ours, for the other side (platform-api 10). */
+const ourAddresses = {
+  lists: [
+    { id: 'sip', path: '/Sbcs', query: { service_provider_sid: '{session.current_service_provider_sid}' } },
+    {
+      id: 'smpp',
+      path: '/Smpps',
+      query: { service_provider_sid: '{session.current_service_provider_sid}' },
+      /* Of its own a provider has none, as a rule. */
+      orAll: true,
+    },
+  ],
+  realm: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' },
+};
+
+export const form = {
+  tabs: [
+    {
+      id: 'sip',
+      sections: [
+        { id: 'carrier', fields: ['voip_carrier_sid', ['name', 'is_active'], ['account_sid', 'application_sid']] },
+        {
+          id: 'registration',
+          visible: { operation: { not: 'create' }, 'loaded.requires_register': true },
+          fields: [{ use: 'registration', options: registration }],
+        },
+        {
+          id: 'trunk',
+          fields: [
+            ['trunk_type', 'dtmf_type'],
+            {
+              use: 'notices',
+              options: {
+                notices: [
+                  {
+                    when: { trunk_type: { in: ['auth', 'reg'] } },
+                    rows: 'sip_gateways',
+                    among: { inbound: true, is_active: true },
+                    message: 'inbound_stays',
+                  },
+                  {
+                    when: { trunk_type: { not: 'auth' }, 'loaded.inbound_auth_username': { set: true } },
+                    message: 'credentials_go',
+                  },
+                ],
+              },
+            },
+            ['inbound_auth_username', 'inbound_auth_password'],
+          ],
+        },
+        { id: 'sip_gateways', fields: ['sip_gateways'] },
+        {
+          id: 'outbound_auth',
+          fields: [
+            ['register_username', 'register_password'],
+            'requires_register',
+            'register_sip_realm',
+            ['register_from_user', 'register_from_domain'],
+            'register_public_ip_in_contact',
+          ],
+        },
+        { id: 'outbound', fields: ['e164_leading_plus', ['tech_prefix', 'diversion'], 'outbound_sip_proxy'] },
+      ],
+    },
+    {
+      id: 'smpp',
+      sections: [
+        { id: 'smpp_outbound', fields: [['smpp_system_id', 'smpp_password']] },
+        { id: 'smpp_inbound', fields: [['smpp_inbound_system_id', 'smpp_inbound_password']] },
+        { id: 'smpp_gateways', fields: ['smpp_gateways'] },
+      ],
+    },
+  ],
+  sections: [{ id: 'ours', fields: [{ use: 'our-addresses', options: ourAddresses }] }],
+} as const satisfies Form;

@@ -1,0 +1,40 @@
+import type { Field } from '../../src/schema/types';
+
+const upTo = (value: number) => ({ rule: 'maxLength', value }) as const;
+const sends = { outbound: true } as const;
+const receives = { inbound: true } as const;
+const taken = 'resources.smpp-gateways.form.taken';
+
+/** The connection for text messages: who signs in where, and the rows of its gateways. */
+export const messageFields = {
+  smpp_system_id: { type: 'text', rules: [upTo(255)] },
+  smpp_password: { type: 'secret', rules: [upTo(64)] },
+  smpp_inbound_system_id: { type: 'text', rules: [upTo(255)] },
+  smpp_inbound_password: {
+    type: 'secret',
+    rules: [
+      upTo(64),
+      {
+        rule: 'use',
+        value: 'needed-by-rows',
+        options: { rows: 'smpp_gateways', among: receives },
+        message: 'resources.carriers.form.inbound_password',
+      },
+    ],
+  },
+  smpp_gateways: {
+    type: 'rows',
+    options: { columns: ['ipv4', 'port', 'netmask', 'inbound', 'outbound', 'is_primary', 'use_tls'] },
+    rules: [
+      {
+        rule: 'minRows',
+        value: 1,
+        among: sends,
+        when: { any: [{ smpp_system_id: { set: true } }, { smpp_password: { set: true } }] },
+        message: 'resources.carriers.form.outbound_needed',
+      },
+      { rule: 'uniqueRows', value: ['ipv4', 'port'], among: receives, message: taken },
+      { rule: 'uniqueRows', value: ['ipv4', 'port'], among: sends, message: taken },
+    ],
+  },
+} as const satisfies Record<string, Field>;

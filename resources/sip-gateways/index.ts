@@ -1,0 +1,74 @@
+import { defineResource } from '../../src/schema/types';
+
+/** Where calls of a carrier come from and go to: rows of the carrier's form (platform-api 9.5). */
+export default defineResource({
+  name: 'sip-gateways',
+  title: 'ipv4',
+  nav: false,
+  api: {
+    base: '/SipGateways',
+    id: 'sip_gateway_sid',
+    filters: { voip_carrier_sid: { query: 'voip_carrier_sid' } },
+    created: { id: 'sid' },
+    updated: 'empty',
+    /* A gateway is judged by the body alone: what it is for has to stand beside its address (platform-api 26.3). */
+    always: ['ipv4', 'inbound', 'outbound'],
+    errors: [
+      { match: 'netmask', field: 'netmask' },
+      { match: 'IPv4|whitespace', field: 'ipv4' },
+    ],
+  },
+  access: { scope: 'account' },
+  fields: {
+    sip_gateway_sid: { type: 'sid', write: 'never' },
+    voip_carrier_sid: { type: 'sid', write: 'create' },
+    ipv4: {
+      type: 'host',
+      required: true,
+      options: { netmask: 'netmask', port: 'port', hints: true },
+      rules: [
+        { rule: 'maxLength', value: 128 },
+        { rule: 'use', value: 'gateway-host' },
+      ],
+    },
+    /* Without one the name service decides. */
+    port: { type: 'number', default: 5060, options: { plain: true }, rules: [{ rule: 'use', value: 'port' }] },
+    /* One that only takes calls from us has one address (platform-api 9.5). */
+    netmask: {
+      type: 'netmask',
+      default: 32,
+      visible: { inbound: true },
+      clear: { as: 32 },
+      options: { address: 'ipv4' },
+    },
+    protocol: {
+      type: 'select',
+      choices: ['udp', 'tcp', 'tls', 'tls/srtp'],
+      required: true,
+      default: 'udp',
+      visible: { outbound: true },
+    },
+    inbound: {
+      type: 'boolean',
+      default: true,
+      rules: [
+        {
+          rule: 'use',
+          value: 'refuse',
+          message: 'resources.sip-gateways.form.no_direction',
+          when: { inbound: { not: true }, outbound: { not: true } },
+        },
+      ],
+    },
+    outbound: { type: 'boolean', default: false },
+    is_active: { type: 'boolean', default: true },
+    pad_crypto: { type: 'boolean', default: false },
+    send_options_ping: { type: 'boolean', default: false, visible: { outbound: true } },
+    use_sips_scheme: {
+      type: 'boolean',
+      default: false,
+      visible: { outbound: true, protocol: { in: ['tls', 'tls/srtp'] } },
+      clear: { as: false },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { defineResource } from '../../src/schema/types';
+
+/** Where messages of a carrier come from and go to: rows of the carrier's form (platform-api 9.5). */
+export default defineResource({
+  name: 'smpp-gateways',
+  title: 'ipv4',
+  nav: false,
+  api: {
+    base: '/SmppGateways',
+    id: 'smpp_gateway_sid',
+    filters: { voip_carrier_sid: { query: 'voip_carrier_sid' } },
+    created: { id: 'sid' },
+    updated: 'empty',
+  },
+  access: { scope: 'account' },
+  fields: {
+    smpp_gateway_sid: { type: 'sid', write: 'never' },
+    voip_carrier_sid: { type: 'sid', write: 'create' },
+    ipv4: {
+      type: 'host',
+      required: true,
+      options: { netmask: 'netmask', port: 'port', hints: true },
+      rules: [
+        { rule: 'maxLength', value: 128 },
+        {
+          rule: 'use',
+          value: 'gateway-host',
+          options: { subdomain: true, invalid: 'resources.smpp-gateways.form.invalid_address' },
+        },
+      ],
+    },
+    port: {
+      type: 'number',
+      required: true,
+      default: 2775,
+      options: { plain: true },
+      rules: [{ rule: 'use', value: 'port' }],
+    },
+    netmask: {
+      type: 'netmask',
+      default: 32,
+      visible: { inbound: true },
+      clear: { as: 32 },
+      options: { address: 'ipv4' },
+    },
+    inbound: {
+      type: 'boolean',
+      default: true,
+      rules: [
+        {
+          rule: 'use',
+          value: 'refuse',
+          message: 'resources.smpp-gateways.form.no_direction',
+          when: { inbound: { not: true }, outbound: { not: true } },
+        },
+      ],
+    },
+    outbound: { type: 'boolean', default: true },
+    is_primary: { type: 'boolean', default: false, visible: { outbound: true } },
+    use_tls: { type: 'boolean', default: false, visible: { outbound: true } },
+  },
+});

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { Suspense, useId } from 'react';
+import { useWhole } from '../../session/useWhole';
+import type { FieldCellProps } from '../kit';
+import { plainText } from '../plainText';
+import { RegistrationDetails } from './RegistrationDetails';
+
+interface RegistrationDialogProps extends Pick<FieldCellProps, 'resource' | 'record' | 'options'> {
+  onClose: () => void;
+}
+
+function Details({ resource, ...props }: Pick<FieldCellProps, 'resource' | 'record' | 'options'>) {
+  return <RegistrationDetails resource={useWhole(resource)} {...props} />;
+}
+
+/** What is known of one registration, from its cell. */
+export function RegistrationDialog({ onClose, ...props }: RegistrationDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{plainText(props.record.name)}</DialogTitle>
+      <DialogContent>
+        <Suspense fallback={null}>
+          <Details {...props} />
+        </Suspense>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('actions.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

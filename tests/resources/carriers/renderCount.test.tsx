@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { Profiler, type ComponentType } from 'react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FieldInputProps, FieldTypeEntry } from '../../../src/fields/kit';
+import { fieldTypes } from '../../../src/fields/registry';
+import { signedIn } from '../../support/sandboxed';
+
+const renders = new Map<string, number>();
+const counted = ['text', 'host', 'number', 'netmask', 'select', 'boolean', 'secret', 'reference'];
+const entries = counted.map((type) => [fieldTypes.require(type), fieldTypes.require(type).Input] as const);
+
+const countedInput = (Input: ComponentType<FieldInputProps>): FieldTypeEntry['Input'] =>
+  function Counted(props) {
+    return (
+      <Profiler id={props.source} onRender={(id) => renders.set(id, (renders.get(id) ?? 0) + 1)}>
+        <Input {...props} />
+      </Profiler>
+    );
+  };
+
+beforeAll(() => entries.forEach(([entry, Input]) => (entry.Input = countedInput(Input))));
+afterAll(() => entries.forEach(([entry, Input]) => (entry.Input = Input)));
+
+it('a key pressed in one of thirty gateways draws that input and what depends on it', async () => {
+  const platform = await signedIn('provider');
+  const { voip_carrier_sid: sid } = await platform.named('/VoipCarriers', 'Nordlicht Pool');
+  const { user } = platform.open(`/internal/carriers/${String(sid)}/edit`);
+  const row = within(await screen.findByRole('row', { name: 'row 12' }));
+  expect(screen.getAllByRole('row', { name: /^row \d+$/ })).toHaveLength(30);
+  const address = await row.findByLabelText(/^Network address/);
+  await user.type(address, '1');
+  renders.clear();
+  await user.type(address, '2');
+  /* Only the meaning of the netmask depends on the address. */
+  expect([...renders.keys()].sort()).toEqual(['sip_gateways.11.ipv4', 'sip_gateways.11.netmask']);
+  renders.clear();
+  await user.click(row.getByRole('checkbox', { name: 'Active' }));
+  expect([...renders.keys()].filter((source) => !source.startsWith('sip_gateways.11.'))).toEqual([]);
+});
