@@ -111,9 +111,7 @@ function repeated({ api, fields }: CompiledResource, { codec, loaded }: BodyInpu
   const values = api.always.flatMap((name) => {
     const entry = entries.find((given) => given.name === name);
     const wire = entry ? entry.wire : valueToWire(codec, fields[name] as CompiledField, loaded[name] ?? undefined);
-    /* Where there was nothing, there is nothing to keep. */
-    const isNothing = wire === undefined || (wire === null && entry?.isSame === true);
-    return isNothing ? [] : [[name, wire] as const];
+    return wire === undefined ? [] : [[name, wire] as const];
   });
   return Object.fromEntries(values) as Record<string, unknown>;
 }

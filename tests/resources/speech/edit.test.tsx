@@ -33,7 +33,13 @@ describe('a stored credential', () => {
     await user.click(save());
     expect(await screen.findByText('Speech credential updated successfully')).toBeVisible();
     expect(bodies('PUT')).toEqual([
-      { use_for_tts: 0, use_for_stt: 0, api_uri: 'api.eu.residency.elevenlabs.io', model_id: 'eleven_flash_v2_5' },
+      {
+        use_for_tts: 0,
+        use_for_stt: 0,
+        api_uri: 'api.eu.residency.elevenlabs.io',
+        model_id: 'eleven_flash_v2_5',
+        options: null,
+      },
     ]);
     expect(container.innerHTML).not.toContain('elevenlabs-bad-key');
   });

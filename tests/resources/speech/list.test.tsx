@@ -20,7 +20,7 @@ describe('the list of speech services', () => {
     const { user } = await openList();
     expect(await rowOf(/^Google.*TTS\/STT.*Status ok/)).toBeVisible();
     expect(screen.queryByText('Deepgram')).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: /^Used by/ }));
+    await user.click(await screen.findByRole('button', { name: 'Used by All accounts' }));
     await user.click(await screen.findByRole('option', { name: hafenkontor }));
     expect(await rowOf(/^Google harbour.*Hafenkontor Logistik/)).toBeVisible();
     expect(await rowOf(/^hansevoice/)).toBeVisible();
