@@ -2,8 +2,10 @@ import { matches, type Facts } from './predicate';
 import type { Field } from './types';
 
 /** A choice between yes and no, whatever type shows it. */
-const isFlag = (derive: NonNullable<Field['derive']>) =>
-  Object.keys(derive).every((name) => name === 'true' || name === 'false');
+function isFlag(derive: NonNullable<Field['derive']>): boolean {
+  const names = Object.keys(derive);
+  return names.length > 0 && names.every((name) => name === 'true' || name === 'false');
+}
 
 /**
  * The value of a choice that is not on the wire: the name of the first predicate that holds.
