@@ -89,6 +89,12 @@ const chunkGroups = [
     test: /src\/fields\/(text|number|email|url|host|sid|date|multiline|boolean|select|password)\/\w+Input\.tsx$/,
     priority: 1,
   },
+  /* What every form and every filter has; none of it is in the first list. */
+  {
+    name: 'form-parts',
+    test: /src\/(fields\/(FieldInput|FieldSet|useFieldFacts)|rules\/registry|engine\/form\/(LoadFailure|FormAction|useRules)|schema\/(fieldState|groupParts)|actions\/useUsage)\.tsx?$/,
+    priority: 1,
+  },
 ];
 
 /** Code of ours in the place of what libraries import and the console has no use for. */

@@ -22,7 +22,7 @@ export interface HttpOptions {
 export interface RequestOptions {
   method?: Method;
   query?: Query | undefined;
-  /** Sent as JSON. */
+  /** Sent as JSON; a `FormData` as it is. */
   body?: unknown;
   signal?: AbortSignal | undefined;
   /** Without the bearer token. */
@@ -75,12 +75,14 @@ function initOf(
 ): RequestInit {
   const headers = new Headers({ Accept: as === 'json' ? 'application/json' : '*/*' });
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  /* The browser itself says where the parts of a form end. */
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   return {
     method,
     headers,
     ...(signal ? { signal } : {}),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   };
 }
 

@@ -138,7 +138,8 @@ export function createDataProvider(options: DataProviderOptions): ConsoleDataPro
       (await import('./runAction')).runAction(context, await wholeResource(context, name), action, given, signal),
     getAll: (name, { filter = {}, sort, signal } = {}, onPage) =>
       allRows(context, find(name), { filter, sort }, { signal, onPage }),
-    getUsage: (name, record, given = {}) => usageOf(context, provider, find(name), record, given),
+    getUsage: async (name, record, given = {}) =>
+      usageOf(context, provider, await wholeResource(context, name), record, given),
     isTaken: async (name, question, value, given) =>
       (await import('./isTaken')).isTaken(context, await wholeResource(context, name), question, value, given),
     search: async (name, text, given) => (await import('./search')).searchRecords(context, find(name), text, given),

@@ -88,6 +88,13 @@ export async function requestPage(
   return { data: rows.map((row) => rowOf(context, resource, row)), total };
 }
 
-/** Rows that the declaration's `where` lets through. */
-export const allowedRows = (context: ProviderContext, { api }: CompiledResource, rows: WireRecord[]): WireRecord[] =>
-  api.where ? rows.filter((row) => matches(api.where, factsOf(context, { subject: row, record: row, row }))) : rows;
+/** Rows that the declaration's `where` lets through. @param filter those that the API answers */
+export const allowedRows = (
+  context: ProviderContext,
+  { api }: CompiledResource,
+  rows: WireRecord[],
+  filter: Values,
+): WireRecord[] =>
+  api.where
+    ? rows.filter((row) => matches(api.where, factsOf(context, { subject: row, record: row, row, filter })))
+    : rows;

@@ -62,7 +62,7 @@ async function freshRows(
         resource,
         (await context.http.request(request.path, { query: request.query, signal: options.signal })).body,
       ).rows.map((row) => rowOf(context, resource, row));
-  return within(context, resource, allowedRows(context, resource, rows), options.signal);
+  return within(context, resource, allowedRows(context, resource, rows, served), options.signal);
 }
 
 /** The whole list, cut to what views need and believed for a minute. */

@@ -74,6 +74,8 @@ export async function updateRecord(
   const answer = await namingFields(resource, () => verbsOf(context).update({ target, id, body }));
   forgetLists(context, resource);
   if (resource.api.updated === 'record' && isObject(answer)) return rowOf(context, resource, answer, id);
+  if (resource.api.updated === 'unsure')
+    return (await import('./confirmUpdate')).confirmUpdate(context, resource, id, body);
   return readBack(context, resource, id, known, filter);
 }
 

@@ -46,7 +46,7 @@ export function withRelated(context: ProviderContext): RelatedRecords {
     });
   const updateWithRows: RelatedRecords['update'] = async (resource, params, options) => {
     const parent = await updateRecord(context, resource, params, options);
-    if (rowFields(context, resource).length === 0) return parent;
+    if (rowFields(context, resource, parent).length === 0) return parent;
     return saveAndReload(context, progresses, { ...params, resource, parent, isNew: false });
   };
   const records: RelatedRecords = {

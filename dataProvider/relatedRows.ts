@@ -15,11 +15,13 @@ export interface RowsOf {
   identify: (row: Values) => string | undefined;
 }
 
-export const rowFields = (context: ProviderContext, { related }: CompiledResource): RowsOf[] =>
-  Object.entries(related).map(([field, declared]) => {
+/** @param parent whose rows they are: not every parent has each (`when`) */
+export const rowFields = (context: ProviderContext, { related }: CompiledResource, parent: Values): RowsOf[] =>
+  Object.entries(related).flatMap(([field, declared]) => {
+    if (!matches(declared.when, factsOf(context, { subject: parent }))) return [];
     const child = resourceOf(context, declared.resource);
     const identify = declared.key ? byKey(declared.key) : byField(child.idField);
-    return { field, related: declared, child, identify };
+    return [{ field, related: declared, child, identify }];
   });
 
 /** Where `loadRelated` puts the rows that are kept apart from the editable ones, by rows field: for steps and conditions. */
@@ -69,7 +71,7 @@ export async function loadRelated(
   record: WireRecord,
   signal?: AbortSignal,
 ): Promise<WireRecord> {
-  const fields = rowFields(context, resource);
+  const fields = rowFields(context, resource, record);
   if (fields.length === 0) return record;
   const loaded = await Promise.all(
     fields.map(async (rowsOf) => ({ ...(await loadRows(context, rowsOf, record, signal)), field: rowsOf.field })),

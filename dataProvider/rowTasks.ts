@@ -63,6 +63,12 @@ export function tasksOf(
   return { writes: [...created, ...changed], removals: diff.removed.map((row) => ({ row, kind: 'remove' })) };
 }
 
+/** The identifier in the answer to a row's call. */
+export const idIn = (answer: unknown, idField: string): Identifier | undefined => {
+  const { [idField]: own, sid } = (answer ?? {}) as Record<string, Identifier | undefined>;
+  return own ?? sid;
+};
+
 export function sendTask(
   context: ProviderContext,
   { rowsOf, parent }: Pick<RowsSave, 'rowsOf' | 'parent'>,
@@ -74,10 +80,14 @@ export function sendTask(
   const facts = rowFacts(context, { ...ownerOf(rowsOf.related, parent), ...task.row }, parent, id);
   const verb = task.kind === 'remove' ? 'delete' : task.kind;
   const call = { target: targetOf(child, verb, facts), ...(id === undefined || verb === 'create' ? {} : { id }) };
-  return namingFields(child, () => {
+  return namingFields(child, async () => {
     if (task.kind === 'remove') return verbs.remove(call);
-    const withBody = { ...call, body: task.body ?? {} };
-    return task.kind === 'create' ? verbs.create(withBody) : verbs.update(withBody);
+    const write = (body: Values) =>
+      task.kind === 'create' ? verbs.create({ ...call, body }) : verbs.update({ ...call, body });
+    if (!child.api.uploads) return write(task.body ?? {});
+    const { sendWithUploads } = await import('./uploads');
+    const factsOf = (answer: unknown) => rowFacts(context, task.row, parent, id ?? idIn(answer, child.idField));
+    return sendWithUploads(context, child, task, { write, factsOf });
   });
 }
 

@@ -132,7 +132,9 @@ async function runAll(savings: readonly FieldSaving[]): Promise<void> {
 export async function saveRelated(context: ProviderContext, progresses: Progresses, save: RelatedSave): Promise<void> {
   const { resource, parent, values, loaded } = save;
   const earlier = progresses.of(resource, parent.id);
-  const found = rowFields(context, resource).map((rowsOf) => savingOfField(context, rowsOf, save, earlier));
+  const found = rowFields(context, resource, { ...values, ...parent }).map((rowsOf) =>
+    savingOfField(context, rowsOf, save, earlier),
+  );
   const savings = (await Promise.all(found)).flat();
   await runAll(savings);
   for (const { rowsOf, saving } of savings) if (saving.outcome.sent > 0) forgetLists(context, rowsOf.child);

@@ -3,8 +3,9 @@ import type { ProviderContext, Values } from './context';
 import { diffRows } from './diffRows';
 import { inParallel } from './inParallel';
 import type { RowFailure } from './partialSave';
-import { isGone, isDoubtful, rowBody, sendTask, tasksOf, type RowsSave, type RowTask } from './rowTasks';
+import { idIn, isGone, isDoubtful, rowBody, sendTask, tasksOf, type RowsSave, type RowTask } from './rowTasks';
 import { rowsNow } from './relatedRows';
+import type { RowUploadError } from './uploads';
 
 export { rowBody, type RowsSave } from './rowTasks';
 
@@ -43,11 +44,6 @@ export interface RowsSaving {
   /** Instead of `remove`: something else was refused. */
   hold(): void;
 }
-
-const idIn = (answer: unknown, idField: string): Identifier | undefined => {
-  const { [idField]: own, sid } = (answer ?? {}) as Record<string, Identifier | undefined>;
-  return own ?? sid;
-};
 
 interface Failed {
   task: RowTask;
@@ -103,7 +99,12 @@ export function savingOf(context: ProviderContext, save: RowsSave): RowsSaving {
     const failed: Failed[] = [];
     answers.forEach((answer, position) => {
       const task = tasks[position] as RowTask;
-      if ('reason' in answer && !isGone(task, answer.reason)) failed.push({ task, reason: answer.reason });
+      /* A row of which a file was refused is saved without. */
+      const half = 'reason' in answer ? (answer.reason as Partial<RowUploadError> | null) : undefined;
+      if (half?.row) {
+        done({ ...task, row: half.row }, earlierId(task) ?? idIn(half.answer, idField));
+        failed.push({ task, reason: half.reason });
+      } else if ('reason' in answer && !isGone(task, answer.reason)) failed.push({ task, reason: answer.reason });
       else done(task, earlierId(task) ?? ('value' in answer ? idIn(answer.value, idField) : undefined));
     });
     for (const { task, reason } of await settle(failed))

@@ -1,5 +1,6 @@
 import type { CompiledResource } from '../src/schema/compiled';
 import { createNameRegistry } from '../src/schema/nameRegistry';
+import { fillTemplate } from '../src/schema/template';
 import type { Step } from '../src/schema/types';
 import type { Values } from './context';
 
@@ -52,6 +53,16 @@ const changes: Record<'bool' | 'json' | 'emptyToNull', Change> = {
 const where = (row: Values, isKept: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => isKept(name)));
 
+/** The label of a value, of its own key or of the beginning that a key with `*` names. */
+function labelOf(value: unknown, labels: Readonly<Record<string, string>>): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  const key =
+    value in labels
+      ? value
+      : Object.keys(labels).find((each) => each.endsWith('*') && value.startsWith(each.slice(0, -1)));
+  return key === undefined ? value : labels[key]?.replace('*', value.slice(key.length - 1));
+}
+
 function changeFields(row: Values, fields: readonly string[], change: (value: unknown) => unknown) {
   const changed = fields.filter((name) => name in row).map((name) => [name, change(row[name])]);
   return { ...row, ...Object.fromEntries(changed) } as Record<string, unknown>;
@@ -67,6 +78,15 @@ function apply(row: Values, step: Step, direction: Direction, resource: Compiled
       return where(row, (name) => !step.fields.includes(name));
     case 'only':
       return where(row, (name) => step.fields.includes(name));
+    case 'preset':
+      return { ...step.values, ...where(row, (name) => row[name] !== undefined) };
+    case 'text':
+      return {
+        ...row,
+        [step.to]: step.templates.flatMap((each) => fillTemplate(each, { subject: row }) ?? [])[0] ?? null,
+      };
+    case 'label':
+      return { ...row, [step.to]: labelOf(row[step.from], step.labels) };
     case 'use':
       return steps.require(step.name)[direction]?.(row, resource) ?? row;
     default:

@@ -3,7 +3,8 @@ import { runnerImport, type Plugin } from 'vite';
 import type * as PartsModule from '../resources/parts.ts';
 
 const root = join(import.meta.dirname, '..');
-const atStart = join(root, 'resources/atStart.ts');
+const folder = join(root, 'resources/');
+const atStart = join(folder, 'atStart.ts');
 const part = 'virtual:resource-part/';
 
 type Parts = ReturnType<typeof PartsModule.resourceParts>;
@@ -38,6 +39,12 @@ export const startTexts = ${literal(startTexts)};
 export const openRegistry = (onTexts) => createPartedRegistry({ lean, load, onTexts });
 `;
 
+const literalModule = (values: Record<string, unknown> | undefined) =>
+  values &&
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${literal(value)};`)
+    .join('\n');
+
 /**
  * Compiles the declarations into the build (src/schema/lean.ts): the console starts with what menu and lists need, and the rest
  * of a resource comes with its first form. In development `resources/atStart.ts` stands as it is.
@@ -55,6 +62,7 @@ export function resourceParts(): Plugin {
     resolveId: (id) => (id.startsWith(part) ? `\0${id}` : undefined),
     async load(id) {
       if (id === atStart) return startModule(await parts());
+      if (id.startsWith(folder)) return literalModule((await parts()).literals[id.slice(folder.length)]);
       if (!id.startsWith(`\0${part}`)) return undefined;
       return `export default ${literal((await parts()).parts[id.slice(part.length + 1)])};`;
     },

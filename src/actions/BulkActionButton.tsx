@@ -26,6 +26,7 @@ export function BulkActionButton({ resource, action, records, start }: BulkButto
       work: (record, signal) => run({ record, ask, selection, filter: filterValues, ...(signal ? { signal } : {}) }),
       running: texts.action(action.name, 'running', args),
       done: texts.action(action.name, 'done', args),
+      ...(action.atOnce !== undefined && { atOnce: action.atOnce }),
     });
   };
   return (

@@ -22,6 +22,8 @@ export interface ActionContext {
   session: Session;
   registry: Registry;
   dataProvider: ConsoleDataProvider;
+  /** Keeps what was found out about the record for `useRemembered`, until the record is saved. */
+  remember: (value: unknown) => void;
   signal?: AbortSignal;
 }
 

@@ -10,7 +10,7 @@ export function useBulkDelete(resource: CompiledResource) {
   const translate = useTranslate();
   return useCallback(
     async (record: RaRecord): Promise<void> => {
-      const usage = resource.blockedBy.length > 0 ? await provider.getUsage(resource.name, record) : [];
+      const usage = await provider.getUsage(resource.name, record);
       if (usage.length > 0) {
         const dependents = usage
           .map(({ resource: name, total, failed }) => {

@@ -12,6 +12,8 @@ export interface BulkJob {
   /** Texts of the work and of its success. */
   running: string;
   done: string;
+  /** Calls at once, where it is fewer than usual. */
+  atOnce?: number;
 }
 
 export interface BulkState {
@@ -57,7 +59,14 @@ export function useBulkRun(resource: CompiledResource) {
       job.work(record, signal).catch((reason: unknown) => {
         throw new Error(failureText(translate, reason), { cause: reason });
       });
-    await settle(job, await runBulk(job.records, work, { signal, onProgress }));
+    await settle(
+      job,
+      await runBulk(job.records, work, {
+        signal,
+        onProgress,
+        ...(job.atOnce !== undefined && { concurrency: job.atOnce }),
+      }),
+    );
   };
 
   return { state, start, cancel: () => abort.current?.abort(), dismiss: () => setState(undefined) };

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import type { CompiledAction, CompiledResource } from '../schema/compiled';
@@ -5,6 +6,7 @@ import type { Facts } from '../schema/predicate';
 import { useConsole } from '../session/ConsoleContext';
 import { useConsoleCalls } from './consoleCalls';
 import { actions, type ActionOutcome } from './registry';
+import { rememberedKey } from './rememberedKey';
 
 export interface ActionInput {
   /** None for an action of the list. */
@@ -45,6 +47,7 @@ const partsOf = (answer: unknown, names: readonly string[]) => {
 /** @returns a function that makes an action's call once, for one record or for none; it rejects when the call does. */
 export function useRunAction(resource: CompiledResource, action: CompiledAction) {
   const { session, registry } = useConsole();
+  const queryClient = useQueryClient();
   const dataProvider = useConsoleCalls();
   const factsOf = useActionFacts();
   return useCallback(
@@ -54,7 +57,13 @@ export function useRunAction(resource: CompiledResource, action: CompiledAction)
       if ('use' in action.call) {
         const run = actions.require(action.call.use);
         const records = record ? [record] : [];
-        const about = { resource, options: action.call.options ?? {}, facts: factsOf(input) };
+        /* A list may know no more of the action than its name. */
+        const whole = (await registry.whole(resource.name)) ?? resource;
+        const { call = action.call } = whole.actions[action.name] ?? {};
+        const options = ('use' in call ? call.options : undefined) ?? {};
+        const remember = (value: unknown) =>
+          record && queryClient.setQueryData(rememberedKey(resource.name, record.id), value);
+        const about = { resource: whole, options, facts: factsOf(input), remember };
         return (await run({ ...about, records, values, ask, session, registry, dataProvider, ...abortable })) ?? {};
       }
       const answer = await dataProvider.runAction(resource.name, action.name, factsOf(input), abortable);
@@ -64,6 +73,6 @@ export function useRunAction(resource: CompiledResource, action: CompiledAction)
         ...(typeof opened === 'string' && { open: opened }),
       };
     },
-    [resource, action, session, registry, dataProvider, factsOf],
+    [resource, action, session, registry, queryClient, dataProvider, factsOf],
   );
 }

@@ -1,6 +1,6 @@
-import { speechVendorSources } from '../fields/speech/vendors';
+import { speechSources } from '../fields/speech/vendors';
 
 /** Hands what stands in resource folders to the parts that know no resource. Loaded once; it loads nothing by itself. */
-speechVendorSources.register('declared', () =>
-  import('../../resources/speech-services/vendors').then(({ speechVendors }) => speechVendors),
+speechSources.register('declared', () =>
+  import('../../resources/speech-services/known').then(({ knownSpeech }) => knownSpeech),
 );

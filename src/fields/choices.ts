@@ -23,8 +23,16 @@ export type NamedChoices = readonly Choice[] | ((query: ChoiceQuery) => readonly
 /** Lists that a declaration names by `choices: { use }`. */
 export const namedChoices = createNameRegistry<NamedChoices>('list of choices', {
   'aws-regions': lazyChoices(() => import('./lists/awsRegions').then(({ awsRegions }) => awsRegions)),
+  listed: ({ field }) => listedIn(field),
   'scopes-up-to-own': ({ facts }) => scopesUpTo((facts.session as Session | undefined)?.scope ?? 'account'),
 });
+
+/** What the declaration lists itself, in `options.list`: pairs of value and text, for names that no language translates. */
+const listedIn = ({ options }: CompiledField): Choice[] =>
+  (Array.isArray(options?.list) ? (options.list as [value: string, label: string][]) : []).map(([value, label]) => ({
+    value,
+    label,
+  }));
 
 const scopes: Scope[] = ['admin', 'service_provider', 'account'];
 

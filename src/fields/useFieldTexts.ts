@@ -7,16 +7,27 @@ const optionText = (field: CompiledField, option: string) => {
   return typeof value === 'string' ? value : field.name;
 };
 
+type Translate = ReturnType<typeof useTranslate>;
+
+const textIn = (translate: Translate, resource: CompiledResource) => (part: string, name: string) =>
+  translate(`resources.${resource.name}.${part}.${name}`, { _: '' });
+
+/** What a field is called. */
+export function fieldLabel(translate: Translate, resource: CompiledResource, field: CompiledField): string {
+  const text = textIn(translate, resource);
+  const name = optionText(field, 'label');
+  return text('fields', name) || text('fields', field.name) || humanise(name);
+}
+
 /**
  * The texts of a field: `resources.<name>.fields.<f>` and its neighbours.
  * A case of `variants` gives a shared field another text by `options.label` and `options.help`.
  */
 export function useFieldTexts(resource: CompiledResource, field: CompiledField) {
   const translate = useTranslate();
-  const text = (part: string, name: string) => translate(`resources.${resource.name}.${part}.${name}`, { _: '' });
-  const labelName = optionText(field, 'label');
+  const text = textIn(translate, resource);
   return {
-    label: text('fields', labelName) || text('fields', field.name) || humanise(labelName),
+    label: fieldLabel(translate, resource, field),
     help: text('help', optionText(field, 'help')) || undefined,
     placeholder: text('placeholders', optionText(field, 'placeholder')) || undefined,
   };

@@ -29,8 +29,8 @@ function compileField(name: string, declared: Field, context: FieldContext): Com
   const field: Field = variant
     ? { ...declared, visible: both(declared.visible, variant.visible), clear: declared.clear ?? true }
     : declared;
-  const cases = variant?.cases ?? [];
-  const { of, ...rest } = field;
+  const { of, cases: own = [], ...rest } = field;
+  const cases = [...own, ...(variant?.cases ?? [])];
   return {
     ...rest,
     name,

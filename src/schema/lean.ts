@@ -4,7 +4,7 @@ import { templateVariables } from './template';
 type Texts = Record<string, unknown>;
 
 /** Kinds of texts that only a form shows. */
-const ofForms = ['form', 'help', 'placeholders', 'sections', 'section_help', 'tabs', 'add_row'];
+const ofForms = ['form', 'help', 'none', 'placeholders', 'sections', 'section_help', 'tabs', 'add_row'];
 /** Kinds of texts that are told by the names of fields. */
 const byField = ['fields', 'choices'];
 
@@ -75,13 +75,18 @@ function readsOf({
   };
 }
 
-/** Without the questions as they were declared: the compiled ones are used. */
+/** Without the questions as they were declared, since the compiled ones are used, and without what only a running action reads. */
 const asked = (actions: CompiledResource['actions']) =>
-  Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, { ...action, ask: {} }]));
+  Object.fromEntries(
+    Object.entries(actions).map(([name, { call, ...action }]) => [
+      name,
+      { ...action, call: 'use' in call ? { use: call.use } : call, ask: {} },
+    ]),
+  );
 
 /**
- * A resource as the menu, permissions, its list and references to it need it: without its form, its rows, and the fields and
- * actions that only a form shows.
+ * A resource as the menu, permissions, its list and references to it need it: without its form, its rows, what guards a delete,
+ * and the fields and actions that only a form shows.
  */
 export function leanOf(resource: CompiledResource): CompiledResource {
   if (needsAll(resource)) return resource;
@@ -94,6 +99,7 @@ export function leanOf(resource: CompiledResource): CompiledResource {
     fields: leanFields(only(resource.fields, seenFields(resource))),
     form: undefined,
     related: {},
+    blockedBy: [],
   };
 }
 

@@ -13,6 +13,8 @@ export interface Related {
   /** Rows that are kept apart from the editable ones. */
   except?: Predicate;
   where?: Record<string, unknown>;
+  /** Which parents have such rows; bare paths read the parent. */
+  when?: Predicate;
   /** Field names that identify a row where the API upserts by key instead of by id. */
   key?: string[];
   /** What is told once rows were deleted: the message of the first entry that fits the row; bare paths read it. */

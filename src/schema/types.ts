@@ -131,6 +131,8 @@ export interface Field {
   };
   /** Fields of a `group`, or of the rows of a `rows` field that has no `related`. */
   of?: Record<string, Field>;
+  /** What the field is else where a predicate holds: the first that does is laid over it, `options` are merged. */
+  cases?: readonly { when: Predicate; field: Partial<Field> }[];
   /** Which fields of a `group` there are, by one of them: as `form.variants` for the whole form. */
   variants?: Variants;
   /**
@@ -204,11 +206,17 @@ export interface Api<F extends string = string> {
   many?: 'one' | 'list';
   /** The key of the new identifier in the answer to a create, or the record itself. */
   created?: { id: string } | 'record';
-  updated?: 'empty' | 'record';
+  /**
+   * What an update answers: nothing, or the record. `unsure` where the API may answer a success without having changed anything:
+   * then what was sent is compared with what is read back.
+   */
+  updated?: 'empty' | 'record' | 'unsure';
   /** What an update sends: what changed (default) or every field that may be written. */
   update?: 'changed' | 'all';
   /** Fields that every update repeats, changed or not. */
   always?: F[];
+  /** Texts that are too long for a body, by field: from `above` characters on they are sent as a file once the record is saved. */
+  uploads?: Partial<Record<F, { path: Template; part: string; above: number }>>;
   read?: Step[];
   write?: Step[];
   /** Refusals that belong to a field: the first whose pattern fits; `message` replaces the server's text. */
@@ -218,6 +226,12 @@ export interface Api<F extends string = string> {
 export type Step =
   | { op: 'rename'; from: string; to: string }
   | { op: 'bool' | 'json' | 'emptyToNull' | 'omit' | 'only'; fields: string[] }
+  /** Values of what is not there. */
+  | { op: 'preset'; values: Record<string, unknown> }
+  /** A text from the first template whose every variable has a value. */
+  | { op: 'text'; to: string; templates: Template[] }
+  /** How a value is called; it stays as it is where no label fits. A key may end in `*`, which its label then repeats. */
+  | { op: 'label'; from: string; to: string; labels: Record<string, string> }
   | { op: 'use'; name: string };
 
 export type Column<F extends string = string> =
@@ -258,6 +272,8 @@ export interface Action {
   /** Questions, asked before the call. */
   ask?: Record<string, Field>;
   confirm?: boolean;
+  /** How many calls a run over several records makes at once, where the API bears fewer than usual. */
+  atOnce?: number;
   /** The operation that the session must be allowed; `edit` where not said. */
   needs?: Operation;
   enabled?: Predicate;

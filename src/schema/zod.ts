@@ -54,6 +54,12 @@ const rule = z.discriminatedUnion('rule', [
   z.strictObject({ ...ruleParts, rule: z.literal('use'), value: text, options: unknowns.optional() }),
 ]);
 
+const fieldCase = z.strictObject({
+  when: predicate,
+  get field() {
+    return field.partial();
+  },
+});
 const field = z.strictObject({
   type: text,
   required: z.union([z.boolean(), predicate]).optional(),
@@ -77,6 +83,9 @@ const field = z.strictObject({
     .optional(),
   get of() {
     return z.record(z.string(), field).optional();
+  },
+  get cases() {
+    return z.array(fieldCase).readonly().optional();
   },
   get variants() {
     return variants.optional();
@@ -120,6 +129,9 @@ const access = z.strictObject({
 const step = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('rename'), from: text, to: text }),
   z.strictObject({ op: z.enum(['bool', 'json', 'emptyToNull', 'omit', 'only']), fields: texts }),
+  z.strictObject({ op: z.literal('preset'), values: unknowns }),
+  z.strictObject({ op: z.literal('text'), to: text, templates: texts }),
+  z.strictObject({ op: z.literal('label'), from: text, to: text, labels: templates }),
   z.strictObject({ op: z.literal('use'), name: text }),
 ]);
 
@@ -145,9 +157,10 @@ const api = z.strictObject({
   within: z.strictObject({ field: text, resource: text }).optional(),
   many: z.enum(['one', 'list']).optional(),
   created: z.union([z.strictObject({ id: text }), z.literal('record')]).optional(),
-  updated: z.enum(['empty', 'record']).optional(),
+  updated: z.enum(['empty', 'record', 'unsure']).optional(),
   update: z.enum(['changed', 'all']).optional(),
   always: texts.optional(),
+  uploads: z.record(text, z.strictObject({ path: text, part: text, above: z.number() }).optional()).optional(),
   read: z.array(step).optional(),
   write: z.array(step).optional(),
   errors: z.array(z.strictObject({ match: z.string(), field: text, message: text.optional() })).optional(),
@@ -222,6 +235,7 @@ const related = z.strictObject({
   sort: text.optional(),
   except: predicate.optional(),
   where: unknowns.optional(),
+  when: predicate.optional(),
   key: texts.optional(),
   removed: z.array(z.strictObject({ when: predicate.optional(), message: text })).optional(),
   save: z.union([z.literal('each'), z.strictObject({ create: z.string(), update: z.string(), remove: z.string() })]),
@@ -232,6 +246,7 @@ const action = z.strictObject({
   call: z.union([z.strictObject({ method, path, body: z.record(z.string(), literal).optional() }), used]),
   ask: fields.optional(),
   confirm: z.boolean().optional(),
+  atOnce: z.number().int().positive().optional(),
   needs: operation.optional(),
   enabled: predicate.optional(),
   takes: texts.optional(),

@@ -3,6 +3,7 @@ import { createRegistry } from '../../src/schema/registry';
 import type { ResourceDeclaration } from '../../src/schema/types';
 import { sid } from '../support/arrangeProvider';
 import type { PlatformRoute } from '../support/fakePlatform';
+import { samplesOf } from './subjects';
 
 export type Fixture = Record<string, unknown>;
 
@@ -98,6 +99,7 @@ export function fixturesOf(declarations: readonly ResourceDeclaration[]): Fixtur
       {
         ...Object.fromEntries(onWire(resource).map((field) => [field.name, valueOf(field, 1, idOf)])),
         [resource.idField]: idOf(resource.name),
+        ...samplesOf(resource.name).record,
       },
     ]),
   );

@@ -9,6 +9,7 @@ import type { ResourceDeclaration } from '../../src/schema/types';
 import type { Session } from '../../src/session/session';
 import { buildSession } from '../support/builders';
 import { everyFeature } from './promise';
+import '../support/extras';
 
 const apiBase = 'http://platform.test/api/v1';
 

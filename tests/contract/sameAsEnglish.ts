@@ -21,6 +21,11 @@ const everywhere = [
   'WAV',
   'Webhooks',
   'https://domain.com',
+  'TTS',
+  'STT',
+  'TTS/STT',
+  'gemini-2.5-flash-tts',
+  'http://',
 ];
 
 const words: Record<OtherLocale, string[]> = {
@@ -30,6 +35,7 @@ const words: Record<OtherLocale, string[]> = {
     'Debug',
     'Domains',
     'Info',
+    'Label',
     'Limit |||| Limits',
     'Limits',
     'Minute',

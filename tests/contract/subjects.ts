@@ -15,6 +15,8 @@ export interface Samples {
   served?: false;
   /** Filters without which the platform gives no list. */
   filter?: Record<string, unknown>;
+  /** What the made-up record has in the place of values that follow from its fields alone. */
+  record?: Record<string, unknown>;
 }
 
 type Texts = Record<string, unknown>;
@@ -36,6 +38,8 @@ export interface Subject {
 
 const samples = import.meta.glob<Samples>('../../resources/*/samples.ts', { eager: true, import: 'default' });
 
+export const samplesOf = (name: string): Samples => samples[`../../resources/${name}/samples.ts`] ?? {};
+
 /** Every resource folder. */
 export const subjects: Subject[] = declarations.map((declaration) => ({
   name: declaration.name,
@@ -43,7 +47,7 @@ export const subjects: Subject[] = declarations.map((declaration) => ({
   among: declarations,
   english: englishResourceMessages,
   translated: resourceMessages,
-  samples: samples[`../../resources/${declaration.name}/samples.ts`] ?? {},
+  samples: samplesOf(declaration.name),
   folders,
 }));
 

@@ -79,12 +79,12 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
       'swap',
       /* A field type that is lent to others asks for its words at the resource whose rows it saves. */
       'choices\\.unit\\..+',
-      `(fields|help|placeholders|add_row)\\.${one(anyField)}`,
+      `(fields|help|placeholders|add_row|none)\\.${one(anyField)}`,
       `choices\\.${one(anyField)}\\..+`,
       `(filters|all)\\.${one([...filters, 'q'])}`,
       `tabs\\.${one(tabs.map(({ id }) => id))}`,
       `(sections|section_help)\\.${one(tabs.flatMap(({ sections }) => sections.map(({ id }) => id)))}`,
-      `actions\\.${one(Object.keys(actions))}\\.(label|title|running|done|count)`,
+      `actions\\.${one([...Object.keys(actions), ...named])}\\.(label|title|running|done|count)`,
       `actions\\.${one(
         Object.values(actions)
           .filter(({ confirm }) => confirm)
@@ -129,7 +129,7 @@ const noticesOf = ({ declaration }: CompiledResource): string[] =>
 const panelKeys = (files: readonly SourceFile[]): Set<string> =>
   new Set([
     ...files
-      .filter(({ path }) => path.includes('src/engine/panels/'))
+      .filter(({ path }) => /src\/(engine\/panels|fields|actions)\//.test(path))
       .flatMap(({ text }) => withoutComments(text).match(/(?<=')[a-z_]+(?=')/g) ?? []),
     ...['create', 'made', 'delete', 'rotate'].map((end) => `title.${end}`),
     ...['create', 'delete', 'rotate'].map((end) => `ask.${end}`),

@@ -27,11 +27,18 @@ interface Claims extends Partial<Session> {
 
 type Json = Record<string, unknown>;
 
+/** What was sent, where it is JSON; files are told by their text. */
+function bodyOf(text: string): unknown {
+  if (text === '') return undefined;
+  return /^[[{"]/.test(text) ? JSON.parse(text) : text;
+}
+
 /** The embedded platform with somebody signed in; `call` asks it directly, past the console. */
 export async function arrangeSandbox(person: Person) {
   const sandbox = createSandbox();
   const sent: Sent[] = [];
   let refuse: ((line: string) => Response | undefined) | undefined;
+  let told: ((line: string) => (() => void) | undefined) | undefined;
   const answer = (input: RequestInfo | URL, init?: RequestInit) => sandbox.fetch(new Request(input, init));
   const login = await answer(`${apiBase}/login`, {
     method: 'POST',
@@ -64,6 +71,7 @@ export async function arrangeSandbox(person: Person) {
     const url = new URL(request.url);
     const line = `${request.method} ${url.pathname.replace(new URL(apiBase).pathname, '')}${url.search}`;
     const text = await request.clone().text();
+    const ended = told?.(line);
     const response =
       refuse?.(line) ??
       (await send(request.url, {
@@ -71,8 +79,8 @@ export async function arrangeSandbox(person: Person) {
         headers: request.headers,
         ...(text === '' ? {} : { body: text }),
       }));
-    if (request.method !== 'GET')
-      sent.push({ line, body: text === '' ? undefined : JSON.parse(text), status: response.status });
+    ended?.();
+    if (request.method !== 'GET') sent.push({ line, body: bodyOf(text), status: response.status });
     return response;
   };
   return {
@@ -81,6 +89,8 @@ export async function arrangeSandbox(person: Person) {
     call,
     /** Everything but reads that the console sent. */
     sent,
+    /** Told of every request of the console, and when it has been answered. */
+    watch: (tell: typeof told) => (told = tell),
     /** Answers some requests of the console in the platform's place. */
     refuseWith: (answerTo: typeof refuse) => (refuse = answerTo),
     open: (at: string, setting: Partial<ConsoleSetting> = {}) =>

@@ -18,6 +18,7 @@ import type { ResourceDeclaration } from '../../src/schema/types';
 import { ConsoleProvider } from '../../src/session/ConsoleContext';
 import type { Session } from '../../src/session/session';
 import { buildSession } from './builders';
+import './extras';
 import { apiBase } from './fakePlatform';
 import { Notifications } from './Notifications';
 

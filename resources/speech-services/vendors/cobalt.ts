@@ -1,7 +1,8 @@
 import { defineSpeechVendor } from '../../../src/schema/speechVendor';
-
 export default defineSpeechVendor({
   value: 'cobalt',
   name: 'Cobalt',
-  stt: { languages: ['en_US-8khz'] },
+  stt: { presets: ['en_US-8khz'] },
+  docs: 'https://docs.cobaltspeech.com',
+  credential: { cobalt_server_uri: { type: 'text', required: true } },
 });

@@ -1,8 +1,32 @@
 import { defineSpeechVendor } from '../../../src/schema/speechVendor';
-
 export default defineSpeechVendor({
   value: 'google',
   name: 'Google',
-  tts: { languages: ['en-US'], voices: { 'en-US': 'en-US-Standard-C' }, customVoices: true },
-  stt: { languages: ['en-US'] },
+  tts: { presets: ['en-US', 'en-US-Standard-C'], ownVoices: true },
+  stt: { presets: ['en-US'] },
+  docs: 'https://cloud.google.com/text-to-speech/docs',
+  credential: {
+    service_key: {
+      type: 'key-file',
+      write: 'create',
+      required: true,
+      options: { secret: true, requires: ['private_key', 'client_email'] },
+    },
+    model_id: {
+      type: 'text',
+      visible: { use_for_tts: true },
+      options: { label: 'google_model', help: 'google_model', placeholder: 'google_model' },
+    },
+    use_custom_voices: {
+      type: 'opt-in',
+      visible: { use_for_tts: true },
+      derive: { true: { 'custom_voices.0': { set: true } } },
+    },
+    custom_voices: {
+      type: 'rows',
+      visible: { use_custom_voices: true, use_for_tts: true },
+      options: { atLeastOne: true },
+      rules: [{ rule: 'minRows', value: 1, message: 'resources.speech-services.form.voices_needed' }],
+    },
+  },
 });

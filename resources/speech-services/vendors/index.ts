@@ -1,6 +1,8 @@
 import type { SpeechVendor } from '../../../src/schema/speechVendor';
 
 /** Files are found, not listed: adding one is enough. */
-const modules = import.meta.glob<{ default: SpeechVendor }>(['./*.ts', '!./index.ts'], { eager: true });
+const modules = import.meta.glob<{ default: SpeechVendor }>(['./*.ts', './*.json', '!./index.ts'], {
+  eager: true,
+});
 
 export const speechVendors: readonly SpeechVendor[] = Object.values(modules).map((module) => module.default);

@@ -1,8 +1,9 @@
 import { defineSpeechVendor } from '../../../src/schema/speechVendor';
-
 export default defineSpeechVendor({
   value: 'nvidia',
   name: 'Nvidia',
-  tts: { languages: ['en-US'] },
+  tts: { presets: ['en-US'] },
   stt: {},
+  docs: 'https://docs.nvidia.com/deeplearning/riva/user-guide/docs/',
+  credential: { riva_server_uri: { type: 'text', required: true } },
 });

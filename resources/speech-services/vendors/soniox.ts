@@ -1,7 +1,8 @@
 import { defineSpeechVendor } from '../../../src/schema/speechVendor';
-
 export default defineSpeechVendor({
   value: 'soniox',
   name: 'Soniox',
   stt: {},
+  docs: 'https://soniox.com/docs',
+  credential: { api_key: { type: 'secret', write: 'create', required: true } },
 });

@@ -1,7 +1,8 @@
 import { defineSpeechVendor } from '../../../src/schema/speechVendor';
-
 export default defineSpeechVendor({
   value: 'wellsaid',
   name: 'WellSaid',
-  tts: { languages: ['en-US'] },
+  tts: { presets: ['en-US'] },
+  docs: 'https://docs.wellsaidlabs.com',
+  credential: { api_key: { type: 'secret', write: 'create', required: true } },
 });

@@ -3,6 +3,7 @@ import { useCanAccess, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { askAnew } from '../../actions/askAnew';
 import { recordArguments } from '../../actions/recordTitle';
+import { rememberedKey } from '../../actions/rememberedKey';
 import { resourceTexts } from '../../actions/texts';
 import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/compiled';
@@ -42,6 +43,7 @@ export function useAfterSave({
   };
   return (record, saved) => {
     tell(record, saved);
+    queryClient.removeQueries({ queryKey: rememberedKey(resource.name, record.id) });
     const related = Object.values(resource.related).map((rows) => rows.resource);
     for (const name of [resource.name, ...related, ...resource.parts])
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });

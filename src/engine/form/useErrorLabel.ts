@@ -3,6 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { humanise } from '../../fields/humanise';
 import { holdsRows } from '../../fields/registry';
 import { rowFields } from '../../fields/rows/rowFields';
+import { fieldLabel } from '../../fields/useFieldTexts';
+import { applyCases } from '../../schema/fieldState';
 import { useConsole } from '../../session/ConsoleContext';
 import { useFormParts } from './FormContext';
 import { ownerOf } from './ownerOf';
@@ -30,6 +32,8 @@ export function useErrorLabel(): (source: string) => string {
     const owner = field && holdsRows(field.type) ? rowFields(own, field, registry).resource.name : own.name;
     const key = resource.related[name]?.key?.[0];
     const rest = inner.map((part) => (/^\d+$/.test(part) ? row(owner, name, part, key) : label(owner, part)));
-    return [label(own.name, name), ...rest].join(', ');
+    /* As the input itself is called now. */
+    const shown = field && applyCases(field, { subject: getValues() });
+    return [shown ? fieldLabel(translate, own, shown) : label(own.name, name), ...rest].join(', ');
   };
 }

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../visuallyHidden';
 import { toBoolean } from './toBoolean';
 
 /** A checkbox with its label beside it; in a table the column's heading stands for the label. */
-export function BooleanInput(props: FieldInputProps) {
+export function BooleanInput({ onChosen, ...props }: FieldInputProps & { onChosen?: (checked: boolean) => void }) {
   const { label, help, required, readOnly } = props;
   const { id, field, error, aria } = useFieldInput(props);
   const isTableCell = useIsTableCell();
@@ -27,7 +27,10 @@ export function BooleanInput(props: FieldInputProps) {
             id={id}
             name={field.name}
             checked={toBoolean(field.value) === true}
-            onChange={(_, checked) => field.onChange(checked)}
+            onChange={(_, checked) => {
+              field.onChange(checked);
+              onChosen?.(checked);
+            }}
             onBlur={() => field.onBlur()}
             disabled={readOnly}
             size="small"

@@ -5,7 +5,7 @@ import type { FieldInputProps } from '../kit';
 import { PlainInput } from '../PlainInput';
 import { checkJson, jsonToText, textToJson } from './jsonValue';
 
-/** JSON as text, with a button that lays it out. */
+/** JSON as text, with a button that lays it out; `options.preset` can be inserted, `options.docs` explains what may stand there. */
 export function JsonInput(props: FieldInputProps) {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
@@ -15,6 +15,8 @@ export function JsonInput(props: FieldInputProps) {
       setValue(props.source, jsonToText(textToJson(value)), { shouldDirty: true });
     }
   };
+  const { preset, docs } = props.field.options ?? {};
+  const insert = () => setValue(props.source, jsonToText(preset), { shouldDirty: true });
   return (
     <>
       <PlainInput {...props} rows={6} monospace format={(value) => jsonToText(value) ?? ''} />
@@ -23,6 +25,16 @@ export function JsonInput(props: FieldInputProps) {
           <Button type="button" size="small" onClick={layOut}>
             {translate('fields.json.format')}
           </Button>
+          {preset !== undefined && (
+            <Button type="button" size="small" onClick={insert}>
+              {translate('fields.json.preset')}
+            </Button>
+          )}
+          {typeof docs === 'string' && (
+            <Button size="small" href={docs} target="_blank" rel="noreferrer">
+              {translate('fields.json.docs')}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -19,6 +19,9 @@ const ReferencePreview = lazy(() =>
   import('./ReferencePreview').then((module) => ({ default: module.ReferencePreview })),
 );
 
+/* For other type-ahead boxes: in one file with this one. */
+export { ReferenceBox };
+
 /** Chooses a record of another resource: whole lists are searched here, paged ones by the server. */
 export function ReferenceInput(props: FieldInputProps) {
   const { field: declared, source, label, required, readOnly, facts } = props;
@@ -87,7 +90,14 @@ export function ReferenceInput(props: FieldInputProps) {
         hasError={error !== undefined}
         aria={aria}
         opens={props.opens ?? false}
-        placeholder={required ? undefined : (props.emptyText ?? translate('fields.select.none'))}
+        placeholder={
+          required
+            ? undefined
+            : (props.emptyText ??
+              translate(`resources.${props.resource.name}.none.${declared.name}`, {
+                _: translate('fields.select.none'),
+              }))
+        }
       />
       {target && reference.preview && value !== '' && (
         <Suspense fallback={null}>

@@ -19,7 +19,10 @@ interface ChoiceSelectProps extends FieldInputProps {
 /** The browser's own list. A stored value that is not in it is shown and kept. */
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const { resource, field: declared, label, help, required, readOnly, choices, isLoading = false } = props;
-  const { hasNone = !required, onChosen } = props;
+  const { onChosen } = props;
+  /* A choice with an empty value says what stands for none. */
+  const none = choices.find(({ value }) => value === '');
+  const { hasNone = none !== undefined || !required } = props;
   const translate = useTranslate();
   const labelOf = useChoiceLabel(resource, declared);
   const valueOf = (text: unknown) =>
@@ -45,15 +48,19 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
       >
         {(hasNone || current === '') && (
           <option value="">
-            {isLoading ? translate('fields.loading') : (props.emptyText ?? translate('fields.select.none'))}
+            {isLoading
+              ? translate('fields.loading')
+              : (none?.label ?? props.emptyText ?? translate('fields.select.none'))}
           </option>
         )}
         {isUnknown && <option value={current}>{labelOf(current)}</option>}
-        {choices.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {labelOf(value, text)}
-          </option>
-        ))}
+        {choices
+          .filter((choice) => choice !== none)
+          .map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {labelOf(value, text)}
+            </option>
+          ))}
       </NativeSelect>
     </FieldFrame>
   );

@@ -10,7 +10,7 @@ type Sets = Record<string, Record<string, unknown>>;
  * Chooses the list: the declaration's own, a registered list, or what a registered hook gives. `options.sets` holds by choice what it
  * presets in other inputs of the form.
  */
-export function SelectInput(props: FieldInputProps) {
+export function SelectInput(props: FieldInputProps & { onChosen?: (value: unknown) => void }) {
   const { choices = [], options = {} } = props.field;
   const { setValue } = useFormContext();
   const sets = options.sets as Sets | undefined;

@@ -10,7 +10,7 @@ import { LabelInput } from './LabelInput';
 import { useLabelPreset } from './useLabelPreset';
 import { useOffer } from './useOffer';
 import { useSelectionChanges, useSelectionValue } from './useSelection';
-import { useSpeechBase, useSpeechCredentials } from './useSpeechLists';
+import { useSpeechCredentials } from './useSpeechLists';
 import { VendorInput } from './VendorInput';
 import { useSpeechVendors } from './vendors';
 import { VoiceInput } from './VoiceInput';
@@ -24,11 +24,10 @@ export function SpeechPanel({ resource, bind, options, mode }: PanelProps) {
   const direction: Direction = options.direction === 'stt' ? 'stt' : 'tts';
   const accountSid: unknown = useWatch({ name: bind.account ?? '' });
   const vendors = useSpeechVendors();
-  const base = useSpeechBase(accountSid);
-  const { data: credentials, error } = useSpeechCredentials(base);
+  const { data: credentials, error } = useSpeechCredentials(accountSid);
   const value = useSelectionValue(bind);
   const { selection } = value;
-  const { offer, hasFailed } = useOffer({ base, accountSid, direction, vendors, credentials, selection });
+  const { offer, hasFailed } = useOffer({ accountSid, direction, vendors, credentials, selection });
   const labelsOf = useCallback(
     (vendor: string | null) => labelsFor(credentials ?? [], vendor, direction),
     [credentials, direction],

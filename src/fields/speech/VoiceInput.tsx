@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { SpeechVendor } from '../../schema/speechVendor';
+import type { KnownVendor } from '../../schema/speechVendor';
 import { FieldInput } from '../FieldInput';
 import { ListedInput } from './ListedInput';
 import { boundField, type SpeechInputProps } from './speechInput';
 
 interface VoiceInputProps extends SpeechInputProps {
-  vendor: SpeechVendor | undefined;
+  vendor: KnownVendor | undefined;
 }
 
 /** The voice; with vendors whose models are their voices, the model. */

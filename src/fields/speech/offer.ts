@@ -1,5 +1,5 @@
 import { matches } from '../../schema/predicate';
-import { customPrefix, type SpeechUse, type SpeechVendor, type SynthesisUse } from '../../schema/speechVendor';
+import { customPrefix, type KnownVendor, type SpeechUse, type SynthesisUse } from '../../schema/speechVendor';
 import type { Choice } from '../choices';
 import { usualLanguage, type Offer } from './selection';
 
@@ -15,6 +15,7 @@ export interface Catalogue {
   tts?: (Named & { voices?: Named[] })[];
   stt?: Named[];
   models?: Named[];
+  sttModels?: Named[];
 }
 
 /** A credential as far as a selection needs it. */
@@ -29,7 +30,7 @@ export interface SpeechCredential {
 
 export interface OfferQuery {
   direction: Direction;
-  vendor: SpeechVendor | undefined;
+  vendor: KnownVendor | undefined;
   catalogue: Catalogue;
   /** The credential that is chosen. */
   credential: SpeechCredential | undefined;
@@ -54,7 +55,7 @@ function servingLanguage(languages: TtsLanguages, wanted: string | null, shared:
 
 function voicesOf(use: SynthesisUse, { catalogue, customVoices }: OfferQuery, language: string | null): Choice[] {
   if (use.voicesFrom === 'models') return (catalogue.models ?? []).map(choiceOf);
-  const voices = servingLanguage(catalogue.tts ?? [], language, use.sharedVoices)?.voices ?? [];
+  const voices = servingLanguage(catalogue.tts ?? [], language, use.voicesFrom)?.voices ?? [];
   return [...customVoices, ...sorted(voices.map(choiceOf))];
 }
 
@@ -65,10 +66,10 @@ function languagesOf(use: SpeechUse, { direction, catalogue }: OfferQuery): Choi
   return sorted((catalogue.tts ?? []).map(choiceOf));
 }
 
-function firstLanguage({ language, languages: preferred = [] }: SpeechUse, offered: readonly Choice[] | undefined) {
+function firstLanguage({ language, presets = [] }: SpeechUse, offered: readonly Choice[] | undefined) {
   if (language === false || offered === undefined) return usualLanguage;
-  const found = preferred.find((value) => offered.some((choice) => choice.value === value));
-  return found ?? (offered[0] ? String(offered[0].value) : (preferred[0] ?? null));
+  const found = presets.find((value) => offered.some((choice) => choice.value === value));
+  return found ?? (offered[0] ? String(offered[0].value) : (presets[0] ?? null));
 }
 
 const firstOf = (voices: readonly Choice[]) => (voices[0] ? String(voices[0].value) : null);
@@ -78,7 +79,8 @@ export function offerOf(query: OfferQuery): Offer {
   const { direction, vendor, credential, customVoices } = query;
   const use: SynthesisUse = vendor?.[direction] ?? {};
   const languages = languagesOf(use, query);
-  const hasFreeVoice = use.freeVoice !== undefined && matches(use.freeVoice, { subject: { ...credential } });
+  const { ownVoices } = use;
+  const hasFreeVoice = typeof ownVoices === 'object' && matches(ownVoices, { subject: { ...credential } });
   const listed = (language: string | null) => (hasFreeVoice ? [] : voicesOf(use, query, language));
   return {
     languages,
@@ -86,9 +88,8 @@ export function offerOf(query: OfferQuery): Offer {
     firstLanguage: firstLanguage(use, languages),
     firstVoiceOf: (language) => {
       const voices = direction === 'tts' ? listed(language) : [];
-      const preset = use.voices?.[language ?? ''];
-      const isPreset = customVoices.length === 0 && voices.some(({ value }) => value === preset);
-      return isPreset ? (preset ?? null) : firstOf(voices);
+      const preset = use.presets?.find((each) => voices.some(({ value }) => value === each));
+      return customVoices.length === 0 && preset !== undefined ? preset : firstOf(voices);
     },
   };
 }
@@ -102,7 +103,7 @@ export const freeOffer: Offer = {
 };
 
 /** Whether the API has lists of a vendor (platform-api 16.5). */
-export const hasCatalogue = (vendor: string, known: SpeechVendor | undefined, direction: Direction): boolean =>
+export const hasCatalogue = (vendor: string, known: KnownVendor | undefined, direction: Direction): boolean =>
   !vendor.startsWith(customPrefix) && !(direction === 'stt' && known?.stt?.language === false);
 
 const serves = ({ use_for_tts, use_for_stt }: SpeechCredential, direction: Direction) =>
@@ -111,7 +112,7 @@ const serves = ({ use_for_tts, use_for_stt }: SpeechCredential, direction: Direc
 /** Vendors that a credential serves, and that can do it at all. */
 export const vendorsFor = (
   credentials: readonly SpeechCredential[],
-  known: ReadonlyMap<string, SpeechVendor>,
+  known: ReadonlyMap<string, KnownVendor>,
   direction: Direction,
 ): string[] => {
   const usable = credentials.filter(

@@ -6,7 +6,6 @@ import { useCatalogue, useCustomVoices } from './useSpeechLists';
 import type { SpeechVendors } from './vendors';
 
 interface OfferQuestion {
-  base: string | undefined;
   accountSid: unknown;
   direction: Direction;
   vendors: SpeechVendors | undefined;
@@ -20,18 +19,22 @@ const nothing: Catalogue = {};
  * What the selected vendor offers with the selected credential.
  * @returns `offer` undefined while it is being asked for; after a failure what the vendor's declaration alone says
  */
-export function useOffer({ base, accountSid, direction, vendors, credentials, selection }: OfferQuestion): {
+export function useOffer({ accountSid, direction, vendors, credentials, selection }: OfferQuestion): {
   offer: Offer | undefined;
   hasFailed: boolean;
 } {
   const { vendor, label } = selection;
   const known = vendors?.get(vendor ?? '');
   const isListed = vendor !== null && vendors !== undefined && hasCatalogue(vendor, known, direction);
-  const { catalogue, hasFailed, isLoading } = useCatalogue({ base, label, vendor: isListed ? vendor : undefined });
+  const { catalogue, hasFailed, isLoading } = useCatalogue({
+    accountSid,
+    label,
+    vendor: isListed ? vendor : undefined,
+  });
   const customVoices = useCustomVoices({
     accountSid,
     label,
-    isWanted: direction === 'tts' && known?.tts?.customVoices === true,
+    isWanted: direction === 'tts' && known?.tts?.ownVoices === true,
   });
   const credential = credentials?.find((one) => one.vendor === vendor && one.label === label);
   const offer = useMemo(() => {

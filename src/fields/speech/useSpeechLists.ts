@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useConsoleCalls } from '../../actions/consoleCalls';
+import { choosePath } from '../../schema/template';
 import { useConsole } from '../../session/ConsoleContext';
 import type { Choice } from '../choices';
 import { plainText } from '../plainText';
 import { useDelayed } from '../reference/useDelayed';
 import type { Catalogue, SpeechCredential } from './offer';
+import { useKnownSpeech } from './vendors';
 
 /** Vendors are asked live and may never answer (platform-api 26.10): the form goes on without the list after so long. */
 const patience = 12_000;
@@ -14,13 +16,11 @@ const lifetime = 300_000;
 
 const once = { retry: false, refetchOnWindowFocus: false, staleTime: lifetime } as const;
 
-/** Whose credentials may be chosen: the account's and its provider's, or the provider's where no account is chosen. */
-export function useSpeechBase(accountSid: unknown): string | undefined {
+/** Where the lists for an account are; those of its provider where no account is chosen. */
+function useSpeechPath(list: 'credentials' | 'catalogue', accountSid: unknown): string | undefined {
   const { session } = useConsole();
-  const account = plainText(accountSid) || session.account_sid;
-  if (account) return `/Accounts/${encodeURIComponent(account)}/SpeechCredentials`;
-  const provider = session.current_service_provider_sid;
-  return provider && `/ServiceProviders/${encodeURIComponent(provider)}/SpeechCredentials`;
+  const paths = useKnownSpeech()?.paths[list];
+  return paths && choosePath(paths, { subject: { account_sid: plainText(accountSid) }, session });
 }
 
 const isOn = (flag: unknown) => flag === 1 || flag === true;
@@ -34,41 +34,46 @@ const slim = (row: Record<string, unknown>): SpeechCredential => ({
   use_custom_tts: row.use_custom_tts ?? null,
 });
 
-export function useSpeechCredentials(base: string | undefined) {
+/** Credentials that may be chosen for an account: its own and its provider's. */
+export function useSpeechCredentials(accountSid: unknown) {
   const { call } = useConsoleCalls();
+  const path = useSpeechPath('credentials', accountSid);
   return useQuery({
-    queryKey: ['speech-credentials', base],
-    queryFn: async ({ signal }) => (await call<Record<string, unknown>[]>(base ?? '', { signal })).map(slim),
-    enabled: base !== undefined,
+    queryKey: ['speech-credentials', path],
+    queryFn: async ({ signal }) => (await call<Record<string, unknown>[]>(path ?? '', { signal })).map(slim),
+    enabled: path !== undefined,
     ...once,
     staleTime: 30_000,
   });
 }
 
 interface CatalogueQuestion {
-  base: string | undefined;
+  accountSid: unknown;
   /** Undefined for a vendor without lists. */
   vendor: string | undefined;
   label: string | null;
+  /** For a credential that is not there yet: what the platform itself knows of the vendor. */
+  isNew?: boolean;
 }
 
 /** What a vendor offers with a credential: asked once for all who ask at the same time, and remembered. */
-export function useCatalogue({ base, vendor, label }: CatalogueQuestion) {
+export function useCatalogue({ accountSid, vendor, label, isNew = false }: CatalogueQuestion) {
   const { call } = useConsoleCalls();
-  const asked = JSON.stringify([base, vendor, label]);
+  const path = useSpeechPath('catalogue', accountSid);
+  const asked = JSON.stringify([path, vendor, label, isNew]);
   const settled = useDelayed(asked, pause);
   const isSettled = asked === settled;
   const { data, error, isPending } = useQuery({
-    queryKey: ['speech-catalogue', base, vendor, label],
+    queryKey: ['speech-catalogue', path, vendor, label, isNew],
     queryFn: ({ signal }) =>
-      call<Catalogue>(`${base ?? ''}/speech/supportedLanguagesAndVoices`, {
-        query: { vendor: vendor ?? '', ...(label && { label }) },
+      call<Catalogue>(path ?? '', {
+        query: { vendor: vendor ?? '', ...(label && { label }), ...(isNew && { create_new: 'true' }) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
       }),
-    enabled: base !== undefined && vendor !== undefined && isSettled,
+    enabled: path !== undefined && vendor !== undefined && isSettled,
     ...once,
   });
-  const isWanted = base !== undefined && vendor !== undefined;
+  const isWanted = path !== undefined && vendor !== undefined;
   return { catalogue: data, hasFailed: isWanted && error !== null, isLoading: isWanted && isPending && !error };
 }
 
@@ -87,6 +92,7 @@ interface CustomVoice {
 export function useCustomVoices({ accountSid, label, isWanted }: VoiceQuestion): readonly Choice[] | undefined {
   const { call } = useConsoleCalls();
   const { session } = useConsole();
+  const path = useKnownSpeech()?.paths.voices;
   const account = plainText(accountSid) || session.account_sid || '';
   const provider = session.current_service_provider_sid ?? '';
   const { data, error } = useQuery({
@@ -97,9 +103,9 @@ export function useCustomVoices({ accountSid, label, isWanted }: VoiceQuestion):
         ...(account && { account_sid: account }),
         ...(provider && { service_provider_sid: provider }),
       };
-      return await call<CustomVoice[]>('/GoogleCustomVoices', { query, signal });
+      return await call<CustomVoice[]>(path ?? '', { query, signal });
     },
-    enabled: isWanted,
+    enabled: isWanted && path !== undefined,
     ...once,
   });
   if (!isWanted || error) return noVoices;

@@ -19,6 +19,7 @@ function fieldConditions({ at, field, bare, action }: FieldPlace): ConditionPlac
     ...(field.rules ?? []).flatMap(({ when }, index) =>
       when ? [{ ...place, at: `${at}.rules[${index}].when`, predicate: when }] : [],
     ),
+    ...(field.cases ?? []).map(({ when }, index) => ({ ...place, at: `${at}.cases[${index}].when`, predicate: when })),
     /* Bare paths read a row, which may be another resource's. */
     ...(field.rules ?? []).flatMap((rule, index) =>
       (rule.rule === 'minRows' || rule.rule === 'uniqueRows') && rule.among
@@ -76,6 +77,7 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
       predicate: child?.except,
       bare: undefined,
     })),
+    ...Object.entries(related).map(([name, child]) => ({ at: `related.${name}.when`, predicate: child?.when, bare })),
     ...Object.entries(related).flatMap(([name, child]) =>
       (child?.removed ?? []).map(({ when }, index) => ({
         at: `related.${name}.removed[${index}].when`,

@@ -24,7 +24,13 @@ function withInside(place: FieldPlace): FieldPlace[] {
     withInside({ ...place, at: `${place.at}.of.${name}`, name, field, kind: 'inside', bare }),
   );
   const cases = place.field.variants ? casePlaces(`${place.at}.variants`, place.field.variants, bare) : [];
-  return [place, ...inside, ...cases];
+  const ownCases = (place.field.cases ?? []).map(({ field }, index): FieldPlace => ({
+    ...place,
+    at: `${place.at}.cases[${index}].field`,
+    field,
+    kind: 'case',
+  }));
+  return [place, ...inside, ...cases, ...ownCases];
 }
 
 function questionPlaces(declaration: ResourceDeclaration, own: string[]): FieldPlace[] {

@@ -33,6 +33,7 @@ function apiMentions({ api }: ResourceDeclaration): Mention[] {
     ...(api.id === undefined ? [] : [{ id: 'R202', at: 'api.id', name: api.id }]),
     ...(api.within ? [{ id: 'R202', at: 'api.within.field', name: api.within.field }] : []),
     ...(api.always ?? []).map((name, index) => ({ id: 'R202', at: `api.always[${index}]`, name })),
+    ...Object.keys(api.uploads ?? {}).map((name) => ({ id: 'R202', at: `api.uploads.${name}`, name })),
     ...(api.errors ?? []).map(({ field }, index) => ({ id: 'R202', at: `api.errors[${index}].field`, name: field })),
   ];
 }

@@ -21,5 +21,9 @@ export default {
     'Teilweise gespeichert: %{failed} von %{total} Zeilen konnten nicht gespeichert werden, %{waiting} weitere werden erst danach gelöscht. Erneutes Speichern sendet nur den Rest.',
   partial_save_hint: 'Einige Zeilen konnten nicht gespeichert werden. Erneutes Speichern sendet nur den Rest.',
   parts_save: 'Nicht alles wurde gespeichert. Erneutes Speichern sendet nur den Rest.',
+  not_taken_over:
+    'Die Plattform hat das Speichern bestätigt, aber den alten Wert behalten. Vielleicht dürfen Sie ihn nicht ändern, oder die Werte passen nicht zusammen.',
+  unconfirmed:
+    'Dies wurde gesendet, konnte aber nicht wieder gelesen werden: Bitte sehen Sie nach, ob es gespeichert ist.',
   no_path: 'Es fehlt ein Wert, den die Adresse dieses Datensatzes braucht.',
 } satisfies Messages<typeof en>;

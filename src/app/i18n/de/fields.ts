@@ -24,6 +24,8 @@ export default {
     unreadable_file: 'Die Datei konnte nicht gelesen werden: %{reason}',
   },
   json: {
+    preset: 'Vorgaben des Anbieters einfügen',
+    docs: 'Beschreibung',
     format: 'Formatieren',
     invalid: 'Das ist kein JSON: siehe Zeile %{line}.',
     no_list: 'Das muss eine Liste sein: Sie beginnt mit [ und endet mit ].',

@@ -18,5 +18,8 @@ export default {
     'Saved in part: %{failed} of %{total} rows could not be saved, and %{waiting} more are deleted only after that. Saving again sends only the rest.',
   partial_save_hint: 'Some rows could not be saved. Saving again sends only the rest.',
   parts_save: 'Not everything was saved. Saving again sends only the rest.',
+  not_taken_over:
+    'The platform answered that it saved this, but kept the old value. Perhaps you may not change it, or the values do not fit together.',
+  unconfirmed: 'This was sent, but could not be read again: please look whether it was saved.',
   no_path: 'A value is missing that the address of this record needs.',
 };

@@ -21,6 +21,8 @@ export default {
     unreadable_file: 'Failed to read file: %{reason}',
   },
   json: {
+    preset: 'Insert the vendor’s defaults',
+    docs: 'Docs',
     format: 'Format',
     invalid: 'This is not JSON: see line %{line}.',
     no_list: 'This must be a list: it begins with [ and ends with ].',

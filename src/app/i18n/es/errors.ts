@@ -21,5 +21,8 @@ export default {
     'Guardado en parte: no se pudieron guardar %{failed} de %{total} filas, y %{waiting} más se eliminarán solo después. Al guardar de nuevo se envía solo el resto.',
   partial_save_hint: 'Algunas filas no se pudieron guardar. Al guardar de nuevo solo se envía el resto.',
   parts_save: 'No se ha guardado todo. Al guardar de nuevo solo se envía el resto.',
+  not_taken_over:
+    'La plataforma confirmó el guardado, pero conservó el valor anterior. Quizá no pueda cambiarlo, o los valores no encajan entre sí.',
+  unconfirmed: 'Se envió, pero no se pudo volver a leer: compruebe si se guardó.',
   no_path: 'Falta un valor que la dirección de este registro necesita.',
 } satisfies Messages<typeof en>;

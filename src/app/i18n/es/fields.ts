@@ -24,6 +24,8 @@ export default {
     unreadable_file: 'No se pudo leer el archivo: %{reason}',
   },
   json: {
+    preset: 'Insertar los valores del proveedor',
+    docs: 'Documentación',
     format: 'Dar formato',
     invalid: 'Esto no es JSON: vea la línea %{line}.',
     no_list: 'Debe ser una lista: empieza con [ y termina con ].',

@@ -21,5 +21,8 @@ export default {
     'Enregistré en partie : %{failed} lignes sur %{total} n’ont pas pu être enregistrées, et %{waiting} autres ne seront supprimées qu’ensuite. Enregistrer de nouveau n’envoie que le reste.',
   partial_save_hint: 'Certaines lignes n’ont pas pu être enregistrées. Un nouvel enregistrement n’envoie que le reste.',
   parts_save: 'Tout n’a pas été enregistré. Un nouvel enregistrement n’envoie que le reste.',
+  not_taken_over:
+    'La plateforme a confirmé l’enregistrement, mais a gardé l’ancienne valeur. Vous n’avez peut-être pas le droit de la modifier, ou les valeurs ne vont pas ensemble.',
+  unconfirmed: 'Les données ont été envoyées, mais n’ont pas pu être relues : vérifiez qu’elles sont enregistrées.',
   no_path: 'Il manque une valeur dont l’adresse de cet élément a besoin.',
 } satisfies Messages<typeof en>;

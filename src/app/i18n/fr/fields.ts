@@ -24,6 +24,8 @@ export default {
     unreadable_file: 'Le fichier n’a pas pu être lu : %{reason}',
   },
   json: {
+    preset: 'Insérer les valeurs du fournisseur',
+    docs: 'Documentation',
     format: 'Mettre en forme',
     invalid: 'Ceci n’est pas du JSON : voir la ligne %{line}.',
     no_list: 'Ce doit être une liste : elle commence par [ et finit par ].',

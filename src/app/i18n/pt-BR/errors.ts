@@ -21,5 +21,8 @@ export default {
     'Salvo em parte: não foi possível salvar %{failed} de %{total} linhas, e outras %{waiting} só serão excluídas depois disso. Salvar de novo envia apenas o restante.',
   partial_save_hint: 'Algumas linhas não puderam ser salvas. Salvar novamente envia só o que falta.',
   parts_save: 'Nem tudo foi salvo. Salvar novamente envia só o que falta.',
+  not_taken_over:
+    'A plataforma confirmou a gravação, mas manteve o valor antigo. Talvez você não possa alterá-lo, ou os valores não combinam.',
+  unconfirmed: 'Os dados foram enviados, mas não puderam ser lidos de novo: verifique se foram salvos.',
   no_path: 'Falta um valor necessário para o endereço deste registro.',
 } satisfies Messages<typeof en>;

@@ -24,6 +24,8 @@ export default {
     unreadable_file: 'Não foi possível ler o arquivo: %{reason}',
   },
   json: {
+    preset: 'Inserir os padrões do fornecedor',
+    docs: 'Documentação',
     format: 'Formatar',
     invalid: 'Este não é um JSON válido: veja a linha %{line}.',
     no_list: 'Deve ser uma lista: começa com [ e termina com ].',

@@ -1,0 +1,57 @@
+import { defineResource } from '../../src/schema/types';
+
+/** Rows below a speech credential (platform-api 16.6). */
+export default defineResource({
+  name: 'google-custom-voices',
+  title: 'name',
+  nav: false,
+  api: {
+    base: '/GoogleCustomVoices',
+    id: 'google_custom_voice_sid',
+    filters: { speech_credential_sid: { query: 'speech_credential_sid' } },
+    created: { id: 'sid' },
+    updated: 'empty',
+    always: ['name', 'model'],
+    /* Needed even where a cloning key stands for it (platform-api 16.6). */
+    write: [{ op: 'preset', values: { model: '' } }],
+    /* The platform takes bodies of at most 100 kB; a file may be larger, but only an administrator's (platform-api 16.7). */
+    uploads: {
+      voice_cloning_key: { path: '/GoogleCustomVoices/{id}/VoiceCloningKey', part: 'file', above: 90_000 },
+    },
+  },
+  access: { scope: 'account' },
+  fields: {
+    google_custom_voice_sid: { type: 'sid', write: 'never' },
+    speech_credential_sid: { type: 'sid' },
+    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
+    use_voice_cloning_key: { type: 'boolean' },
+    reported_usage: {
+      type: 'select',
+      required: true,
+      default: 'REALTIME',
+      choices: ['REPORTED_USAGE_UNSPECIFIED', 'REALTIME', 'OFFLINE'],
+      visible: { use_voice_cloning_key: { not: true } },
+    },
+    model: {
+      type: 'text',
+      required: true,
+      visible: { use_voice_cloning_key: { not: true } },
+      rules: [{ rule: 'maxLength', value: 512 }],
+    },
+    voice_cloning_key: {
+      type: 'text-file',
+      required: true,
+      options: { secret: true },
+      visible: { use_voice_cloning_key: true },
+      rules: [
+        {
+          rule: 'maxLength',
+          value: 90_000,
+          when: { 'session.scope': { not: 'admin' } },
+          message: 'resources.google-custom-voices.form.key_too_large',
+        },
+        { rule: 'maxLength', value: 1_000_000, message: 'resources.google-custom-voices.form.key_no_key' },
+      ],
+    },
+  },
+});

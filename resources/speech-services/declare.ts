@@ -1,0 +1,218 @@
+import type { Predicate } from '../../src/schema/predicate';
+import type { SpeechVendor } from '../../src/schema/speechVendor';
+import type { Field, ResourceDeclaration, Rule } from '../../src/schema/types';
+import { credentialFields, erasedFields, isVendor } from './credential';
+import { ownPaths } from './paths';
+import { status, usage } from './status';
+import { testCauses } from './testCauses';
+
+const anyOf = (vendors: readonly SpeechVendor[]): Predicate => ({ any: vendors.map(isVendor) });
+
+/** Stored here and there, and refused by the platform since it has another name. */
+const retiredVendors = { deepgramriver: 'Deepgram River' };
+
+/** A switch that is there where the chosen vendor can do it. */
+const switchFor = (vendors: readonly SpeechVendor[]): Field => ({ type: 'opt-in', visible: anyOf(vendors) });
+
+/** Said where neither use is switched on, below the last of the switches. @param when it is the last */
+const unused = (when: Predicate): Rule => ({
+  rule: 'use',
+  value: 'refuse',
+  severity: 'warning',
+  message: 'resources.speech-services.form.unused',
+  when: { all: [when, { use_for_tts: { not: true }, use_for_stt: { not: true } }] },
+});
+
+/** Applications that speak or listen with the credential, in one of the four places where they name vendor and label. */
+const namedBy: Predicate = {
+  any: ['speech_synthesis', 'speech_recognizer', 'fallback_speech_synthesis', 'fallback_speech_recognizer'].map(
+    (place) => ({
+      all: [{ [`${place}_vendor`]: { sameAs: 'record.vendor' } }, { [`${place}_label`]: { sameAs: 'record.label' } }],
+    }),
+  ),
+};
+
+/** The resource for these vendors: what each of them needs is in its own file. */
+export function declareSpeechServices(vendors: readonly SpeechVendor[]): ResourceDeclaration {
+  const credential = credentialFields(vendors);
+  const isKnown = anyOf(vendors);
+  const hears = anyOf(vendors.filter(({ stt }) => stt));
+  return {
+    name: 'speech-services',
+    title: 'name',
+    nav: { group: 'byo-services', order: 20, icon: 'speech' },
+    api: {
+      base: '/SpeechCredentials',
+      id: 'speech_credential_sid',
+      paths: {
+        list: ['/Accounts/{filter.account_sid}/SpeechCredentials', ...ownPaths.list.slice(1)],
+        one: ownPaths.one,
+        create: ownPaths.list,
+        update: ownPaths.one,
+        delete: ownPaths.one,
+      },
+      filters: { account_sid: 'path' },
+      /* An account sees its provider's, too; everybody else looks at one owner at a time. */
+      where: { any: [{ 'session.scope': 'account' }, { account_sid: { sameAs: 'filter.account_sid' } }] },
+      created: { id: 'sid' },
+      updated: 'unsure',
+      always: ['use_for_tts', 'use_for_stt', ...erasedFields(credential)],
+      read: [
+        {
+          op: 'label',
+          from: 'vendor',
+          to: 'vendor_name',
+          labels: {
+            ...retiredVendors,
+            ...Object.fromEntries(
+              vendors.map(({ value, name }) => (value.endsWith(':') ? [`${value}*`, '*'] : [value, name])),
+            ),
+          },
+        },
+        { op: 'text', to: 'name', templates: ['{vendor_name} ({label})', '{vendor_name}'] },
+      ],
+      /* What is left out is stored as neither yes nor no (platform-api 16.2). */
+      write: [{ op: 'preset', values: { use_for_tts: 0, use_for_stt: 0 } }],
+      errors: [
+        { match: '^Label .* is already in use', field: 'label', message: 'resources.speech-services.form.label_taken' },
+        { match: 'invalid or missing vendor', field: 'vendor' },
+        ...Object.entries(credential)
+          .filter(([, { derive }]) => !derive)
+          .map(([field]) => ({ match: `\\b${field}\\b`, field })),
+      ],
+    },
+    access: {
+      scope: 'account',
+      owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
+      sharedRead: true,
+      /* What an account has from its provider is listed, and not given singly (platform-api 16.2). */
+      when: {
+        show: {
+          any: [
+            { 'session.scope': 'admin' },
+            {
+              'session.scope': 'service_provider',
+              service_provider_sid: { sameAs: 'session.service_provider_sid' },
+            },
+            { 'session.scope': 'account', account_sid: { sameAs: 'session.account_sid' } },
+          ],
+        },
+      },
+      denied: {
+        list: { message: 'resources.speech-services.denied' },
+        show: { message: 'resources.speech-services.denied' },
+        create: { message: 'resources.speech-services.edit_denied' },
+        edit: { message: 'resources.speech-services.edit_denied' },
+        delete: { message: 'resources.speech-services.delete_denied' },
+      },
+    },
+    fields: {
+      speech_credential_sid: { type: 'sid', write: 'never' },
+      name: { type: 'text', write: 'never' },
+      vendor_name: { type: 'text', write: 'never' },
+      vendor: {
+        type: 'speech-vendor',
+        required: true,
+        write: 'create',
+        options: { retired: retiredVendors },
+      },
+      account_sid: {
+        type: 'reference',
+        write: 'create',
+        scope: 'service_provider',
+        value: '{session.account_sid}',
+        reference: { resource: 'accounts' },
+      },
+      label: {
+        type: 'text',
+        write: 'create',
+        rules: [
+          { rule: 'maxLength', value: 64 },
+          {
+            rule: 'unique',
+            value: { vendor: '{vendor}', account_sid: '{account_sid}' },
+            message: 'resources.speech-services.form.label_taken',
+          },
+        ],
+      },
+      use_for_tts: { ...switchFor(vendors.filter(({ tts }) => tts)), rules: [unused({ none: [hears] })] },
+      use_for_stt: { ...switchFor(vendors.filter(({ stt }) => stt)), rules: [unused(hears)] },
+      usage,
+      status,
+      last_used: { type: 'date', write: 'never' },
+      last_tested: { type: 'date', write: 'never' },
+      tts_tested_ok: { type: 'number', write: 'never' },
+      stt_tested_ok: { type: 'number', write: 'never' },
+      service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
+      ...credential,
+    },
+    list: {
+      columns: [
+        'vendor_name',
+        'label',
+        'usage',
+        'account_sid',
+        'last_used',
+        { field: 'status', as: 'live-status' },
+        { field: 'last_tested', hidden: true },
+        { field: 'use_for_tts', hidden: true },
+        { field: 'use_for_stt', hidden: true },
+      ],
+      filters: [
+        'q',
+        {
+          name: 'account_sid',
+          field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
+        },
+        'usage',
+        'status',
+      ],
+      sort: { field: 'name', order: 'ASC' },
+      panels: [{ use: 'run-for-all', options: { action: 'test', label: 'test_all' } }],
+    },
+    form: {
+      sections: [
+        { id: 'identity', fields: ['vendor', 'account_sid', 'label'] },
+        { id: 'use', visible: isKnown, fields: ['use_for_tts', 'use_for_stt'] },
+        { id: 'credential', visible: isKnown, fields: Object.keys(credential) },
+        {
+          id: 'unknown',
+          visible: { all: [{ vendor: { set: true } }, { none: [isKnown] }] },
+          fields: [
+            {
+              use: 'raw-record',
+              options: { message: 'resources.speech-services.form.unknown_vendor', without: ['name', 'vendor_name'] },
+            },
+          ],
+        },
+        {
+          id: 'status',
+          fields: [
+            { use: 'live-test', options: { action: 'test' } },
+            { use: 'listen', options: { path: '/Accounts/{account_sid}/TtsCache/Synthesize', accounts: 'accounts' } },
+          ],
+        },
+      ],
+      after: { create: 'list', edit: 'stay' },
+    },
+    related: {
+      ...('custom_voices' in credential && {
+        custom_voices: {
+          resource: 'google-custom-voices',
+          foreignKey: 'speech_credential_sid',
+          when: { vendor: 'google' },
+          save: 'each',
+        },
+      }),
+    },
+    actions: {
+      test: {
+        on: ['row', 'bulk'],
+        needs: 'list',
+        atOnce: 4,
+        call: { use: 'live-test', options: { path: ownPaths.test, causes: testCauses } },
+      },
+    },
+    blockedBy: [{ resource: 'applications', filter: { account_sid: '{account_sid}' }, where: namedBy }],
+  };
+}

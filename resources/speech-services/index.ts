@@ -1,0 +1,4 @@
+import { declareSpeechServices } from './declare';
+import { speechVendors } from './vendors';
+
+export default declareSpeechServices(speechVendors);

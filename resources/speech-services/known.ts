@@ -1,0 +1,18 @@
+import type { KnownVendor, SpeechVendor } from '../../src/schema/speechVendor';
+import { speechPaths } from './paths';
+import { speechVendors } from './vendors';
+
+const known = ({ value, name, tts, stt, feature, docs }: SpeechVendor): KnownVendor => ({
+  value,
+  name,
+  ...(tts && { tts }),
+  ...(stt && { stt }),
+  ...(feature && { feature }),
+  ...(docs && { docs }),
+});
+
+/**
+ * Vendors as far as applications and the choice of one need them, and where their lists are. A build has the value in this place
+ * (scripts/resourceParts.ts): what only the form of a credential needs comes with that form.
+ */
+export const knownSpeech = { vendors: speechVendors.map(known), paths: speechPaths };

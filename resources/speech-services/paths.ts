@@ -1,0 +1,17 @@
+/** Whose credentials are meant: the account's and its provider's, or the provider's where no account is said (platform-api 16). */
+const owners = ['/Accounts/{session.account_sid}', '/ServiceProviders/{session.current_service_provider_sid}'];
+
+const below = (rest: string) => owners.map((owner) => `${owner}/SpeechCredentials${rest}`);
+
+/** Where credentials of the caller are; the account in a path is not looked at when one is made. */
+export const ownPaths = { list: below(''), one: below('/{id}'), test: below('/{id}/test') };
+
+/** Where whoever chooses speech for an account asks, by `{account_sid}` of the form: see src/fields/speech. */
+export const speechPaths = {
+  credentials: ['/Accounts/{account_sid}/SpeechCredentials', ...below('')],
+  catalogue: [
+    '/Accounts/{account_sid}/SpeechCredentials/speech/supportedLanguagesAndVoices',
+    ...below('/speech/supportedLanguagesAndVoices'),
+  ],
+  voices: '/GoogleCustomVoices',
+};

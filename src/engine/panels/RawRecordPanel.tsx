@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'ra-core';
+import { recordArguments } from '../../actions/recordTitle';
+import { plainText } from '../../fields/plainText';
+import { maskSecret } from '../../fields/secret/maskSecret';
+import type { CompiledResource } from '../../schema/compiled';
+import { fieldState } from '../../schema/fieldState';
+import type { PanelProps } from '../form/panels';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What an unknown name may hide; rather too much than too little. */
+const secretName = /key|secret|token|password|credential$/i;
+
+/** Whether the form shows a field of the record by itself. */
+const isShown = ({ fields }: CompiledResource, name: string, record: Values): boolean => {
+  const field = fields[name];
+  return (
+    field !== undefined && field.placed && fieldState(field, { subject: record, record }, { mode: 'show' }).visible
+  );
+};
+
+/** Names and texts of what the form does not show otherwise, as the API gives them. */
+function rawValues(resource: CompiledResource, record: Values, without: readonly string[]): [string, string][] {
+  return Object.entries(record)
+    .filter(([name, value]) => value !== null && value !== '' && !['id', ...without].includes(name))
+    .filter(([name]) => !resource.fields[name]?.derive && !isShown(resource, name, record))
+    .map(([name, value]) => {
+      const isSecret = resource.fields[name]?.secret === true || (typeof value === 'string' && secretName.test(name));
+      return [name, isSecret ? maskSecret(plainText(value)) : plainText(value)];
+    });
+}
+
+/** A record that the declaration knows too little of, as it is: to be looked at only. `options.message` says why. */
+export function RawRecordPanel({ resource, record, options }: PanelProps) {
+  const translate = useTranslate();
+  if (!record) return null;
+  const without = Array.isArray(options.without) ? (options.without as string[]) : [];
+  return (
+    <>
+      <Alert severity="info">{translate(String(options.message), recordArguments(resource, record))}</Alert>
+      <Table size="small">
+        <TableBody>
+          {rawValues(resource, record, without).map(([name, text]) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row" sx={{ fontFamily: 'monospace' }}>
+                {name}
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{text}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useWatch } from 'react-hook-form';
+import type { FieldInputProps } from '../kit';
+import { SelectInput } from '../select/SelectInput';
+import { SetAsideNote } from '../SetAsideNote';
+import { useSetAside } from '../useSetAside';
+
+/** A choice between ways that each have fields of their own. */
+export function ModeInput(props: FieldInputProps) {
+  const { resource, source } = props;
+  const value: unknown = useWatch({ name: source });
+  const { choose, note } = useSetAside({ resource, source });
+  return (
+    <>
+      <SelectInput {...props} onChosen={(chosen) => void choose(value, chosen)} />
+      <SetAsideNote note={note} />
+    </>
+  );
+}

@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { readFeatures } from '../../../src/app/features';
+import { addressOf, arrangeSpeech, chooseVendor, everyVendor, save } from './support';
+
+const add = '/internal/speech-services/add';
+
+async function openNew(person: Parameters<typeof arrangeSpeech>[0] = 'provider', features = everyVendor) {
+  const speech = await arrangeSpeech(person);
+  return { ...speech, ...speech.open(add, { features }) };
+}
+
+const optionsOf = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('combobox', { name: /^Vendor/ }));
+  return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+};
+
+describe('the choice of a vendor', () => {
+  it('finds by typing, and shows that vendor’s fields only', async () => {
+    const { user } = await openNew();
+    await chooseVendor(user, 'sound');
+    expect(await screen.findByRole('textbox', { name: /^Client ID/ })).toBeRequired();
+    expect(screen.getByRole('textbox', { name: /^User ID/ })).toBeRequired();
+    expect(screen.queryByLabelText(/^API key/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Use for text-to-speech' })).not.toBeInTheDocument();
+  });
+
+  it('offers every vendor by its name, and none that the platform refuses', async () => {
+    const { user } = await openNew();
+    const names = await optionsOf(user);
+    expect(names).toHaveLength(26);
+    expect(names).toEqual([...names].sort((one, other) => String(one).localeCompare(String(other))));
+    expect(names).toEqual(expect.arrayContaining(['Custom', 'Deepgram Flux', 'Speechmatics']));
+    expect(names).not.toContain('Deepgram River');
+  });
+
+  it.each([
+    ['DISABLE_CUSTOM_SPEECH', 'Custom'],
+    ['DISABLE_ADDITIONAL_SPEECH_VENDORS', 'Speechmatics'],
+  ])('leaves out with %s what it switches off', async (flag, name) => {
+    const { user } = await openNew('provider', readFeatures({ [flag]: 'true' }) as typeof everyVendor);
+    const names = await optionsOf(user);
+    expect(names).toHaveLength(25);
+    expect(names).not.toContain(name);
+  });
+
+  it('empties what was typed for another one, and says so', async () => {
+    const { user } = await openNew();
+    await chooseVendor(user, 'soniox');
+    await user.type(await screen.findByLabelText(/^API key/), 'soniox-key');
+    await chooseVendor(user, 'voxist');
+    expect(
+      await screen.findByText('Taken out of the form, since it belongs to what was chosen before: API key.'),
+    ).toBeVisible();
+    expect(screen.getByLabelText(/^API key/)).toHaveValue('');
+  });
+
+  it('warns as long as nothing is switched on', async () => {
+    const { user } = await openNew();
+    await chooseVendor(user, 'soniox');
+    expect(await screen.findByText(/Calls cannot use it until/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Use for speech-to-text' }));
+    await waitFor(() => expect(screen.queryByText(/Calls cannot use it until/)).not.toBeInTheDocument());
+  });
+});
+
+describe('a new credential', () => {
+  it('belongs to the provider, or to the account that is chosen', async () => {
+    const { user, bodies, provider, accountOf } = await openNew();
+    await chooseVendor(user, 'soniox');
+    await user.click(screen.getByRole('checkbox', { name: 'Use for speech-to-text' }));
+    await user.type(await screen.findByLabelText(/^API key/), 'soniox-key');
+    const box = screen.getByRole('combobox', { name: /^Used by/ });
+    expect(box).toHaveAttribute('placeholder', 'All accounts');
+    await user.click(box);
+    await user.click(await screen.findByRole('option', { name: 'Testlabor' }));
+    await user.click(save());
+    expect(await screen.findByText('Speech credential created successfully')).toBeVisible();
+    expect(bodies('POST')).toEqual([
+      {
+        vendor: 'soniox',
+        account_sid: accountOf('Testlabor'),
+        service_provider_sid: provider,
+        use_for_tts: 0,
+        use_for_stt: 1,
+        api_key: 'soniox-key',
+      },
+    ]);
+  });
+
+  it('of an account user is the account’s own', async () => {
+    const { user, sent } = await openNew('account');
+    await chooseVendor(user, 'soniox');
+    expect(screen.queryByRole('combobox', { name: /^Used by/ })).not.toBeInTheDocument();
+    await user.type(await screen.findByLabelText(/^API key/), 'soniox-key');
+    await user.click(save());
+    expect(await screen.findByText('Speech credential created successfully')).toBeVisible();
+    expect(sent.map(({ line, status }) => [line.replace(/[\da-f-]{36}/, ':sid'), status])).toEqual([
+      ['POST /Accounts/:sid/SpeechCredentials', 201],
+    ]);
+  });
+
+  it('is not sent while something is missing', async () => {
+    const { user, bodies } = await openNew();
+    await chooseVendor(user, 'eleven');
+    await user.type(await screen.findByLabelText(/^API key/), 'key');
+    await user.click(save());
+    expect(await screen.findAllByText('This field is required.')).not.toHaveLength(0);
+    expect(bodies('POST')).toEqual([]);
+  });
+
+  it('may not have a label that a visible one of the vendor has', async () => {
+    const { user, bodies, make } = await openNew();
+    await make({ vendor: 'soniox', api_key: 'other-key', label: 'night' });
+    await chooseVendor(user, 'soniox');
+    await user.type(await screen.findByLabelText(/^API key/), 'key');
+    await user.type(screen.getByRole('textbox', { name: /^Label/ }), 'night');
+    await user.click(save());
+    expect(await screen.findAllByText(/^This label is already in use/)).not.toHaveLength(0);
+    expect(bodies('POST')).toEqual([]);
+  });
+
+  it('is told at its label when the platform knows another one', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { user } = await openNew();
+    await chooseVendor(user, 'aws');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Credential type/ }), 'AWS instance profile');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Region/ }), 'Europe (Paris)');
+    await user.type(screen.getByRole('textbox', { name: /^Label/ }), 'clinic');
+    await user.click(save());
+    expect(await screen.findAllByText(/^This label is already in use/)).not.toHaveLength(0);
+    expect(screen.getByRole('textbox', { name: /^Label/ })).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('ways to be given a credential', () => {
+  it('show one set of fields each, and bring back what was typed', async () => {
+    const { user } = await openNew();
+    await chooseVendor(user, 'aws');
+    await user.type(await screen.findByRole('textbox', { name: /^Access key ID/ }), 'AKIA');
+    const type = screen.getByRole('combobox', { name: /^Credential type/ });
+    await user.selectOptions(type, 'AWS assume role');
+    expect(await screen.findByRole('textbox', { name: /^Role ARN/ })).toBeRequired();
+    expect(screen.queryByRole('textbox', { name: /^Access key ID/ })).not.toBeInTheDocument();
+    expect(await screen.findByText(/Taken out of the form.*Access key ID\./)).toBeVisible();
+    await user.selectOptions(type, 'AWS access key');
+    expect(await screen.findByRole('textbox', { name: /^Access key ID/ })).toHaveValue('AKIA');
+  });
+
+  it('switch an Azure credential to a container and clear its region', async () => {
+    const speech = await arrangeSpeech();
+    const row = await speech.find('microsoft');
+    const { user } = speech.open(addressOf(row), { features: everyVendor });
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: /^Where the vendor’s service runs/ }),
+      'On-premises container',
+    );
+    await user.type(await screen.findByRole('textbox', { name: /^Container URL for TTS/ }), 'https://tts.example.com');
+    await user.click(screen.getByRole('checkbox', { name: 'Use a container for STT' }));
+    await user.click(save());
+    expect(await screen.findByText('Speech credential updated successfully')).toBeVisible();
+    expect(speech.bodies('PUT')).toEqual([
+      {
+        use_for_tts: 1,
+        use_for_stt: 1,
+        region: null,
+        use_custom_tts: 1,
+        use_custom_stt: 0,
+        custom_tts_endpoint_url: 'https://tts.example.com',
+      },
+    ]);
+    expect(await speech.read(row)).toMatchObject({ custom_tts_endpoint_url: 'https://tts.example.com' });
+  });
+});
+
+describe('the customer’s own vendor', () => {
+  it('is called by the name it is given', async () => {
+    const { user, bodies } = await openNew();
+    await chooseVendor(user, 'custom');
+    await user.click(save());
+    expect(await screen.findAllByText('This field is required.')).not.toHaveLength(0);
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'acme ');
+    await user.click(screen.getByRole('checkbox', { name: 'Use for speech-to-text' }));
+    await user.type(await screen.findByRole('textbox', { name: /^STT websocket URL/ }), 'wss://stt.example.com');
+    await user.click(save());
+    expect(await screen.findByText('Speech credential created successfully')).toBeVisible();
+    expect(bodies('POST')).toMatchObject([{ vendor: 'custom:acme', custom_stt_url: 'wss://stt.example.com' }]);
+  });
+
+  it('loses its URL with the switch and gets it back', async () => {
+    const speech = await arrangeSpeech();
+    const { user } = speech.open(addressOf(await speech.find('custom:hansevoice', 'Hafenkontor Logistik')), {
+      features: everyVendor,
+    });
+    const url = () => screen.queryByRole('textbox', { name: /^TTS HTTP URL/ });
+    await waitFor(() => expect(url()).toHaveValue('https://tts.hansevoice.example.com'));
+    await user.click(screen.getByRole('checkbox', { name: 'Use for text-to-speech' }));
+    await waitFor(() => expect(url()).not.toBeInTheDocument());
+    await user.click(screen.getByRole('checkbox', { name: 'Use for text-to-speech' }));
+    await waitFor(() => expect(url()).toHaveValue('https://tts.hansevoice.example.com'));
+    expect(save()).toBeDisabled();
+  });
+});
+
+describe('a service key', () => {
+  const content = JSON.stringify({ private_key: 'k', client_email: 'voice@example.com', project_id: 'harbour' });
+  const file = (text: string) => new File([text], 'key.json', { type: 'application/json' });
+
+  it('is told by its project and mail address, and sent as it is', async () => {
+    const { user, bodies, container } = await openNew();
+    await chooseVendor(user, 'google');
+    await user.upload(await screen.findByLabelText(/^Service key/), file(`\uFEFF${content}`));
+    expect(await screen.findByText(/voice@example.com · harbour/)).toBeVisible();
+    expect(container.innerHTML).not.toContain('private_key');
+    await user.click(save());
+    expect(await screen.findByText('Speech credential created successfully')).toBeVisible();
+    expect(bodies('POST')).toMatchObject([{ vendor: 'google', service_key: content }]);
+  });
+
+  it.each([
+    ['null', 'Invalid service key file, could not parse as JSON.'],
+    ['42', 'Invalid service key file, could not parse as JSON.'],
+    ['[]', 'Invalid service key file, could not parse as JSON.'],
+    ['\u0000\u0001', 'Invalid service key file, could not parse as JSON.'],
+    ['{"client_email":"a@b.example"}', 'Invalid service key file: private_key is missing.'],
+    ['x'.repeat(2_000_000), 'Invalid service key file: it is too large to be one.'],
+  ])('of a bad file is refused', async (text, message) => {
+    await openNew();
+    const user = userEvent.setup({ applyAccept: false });
+    await chooseVendor(user, 'google');
+    await user.upload(await screen.findByLabelText(/^Service key/), file(text));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});
+
+describe('extra options', () => {
+  it('begin with the vendor’s own, and are checked', async () => {
+    const { user } = await openNew();
+    await chooseVendor(user, 'rime');
+    const box = await screen.findByRole('textbox', { name: /^Extra options/ });
+    await user.click(await screen.findByRole('button', { name: 'Insert the vendor’s defaults' }));
+    expect(JSON.parse((box as HTMLTextAreaElement).value)).toEqual({ speedAlpha: 1, reduceLatency: true });
+    expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', expect.stringContaining('rimelabs'));
+    await user.type(box, 'x');
+    await user.click(save());
+    expect(await screen.findAllByText(/^This is not JSON/)).not.toHaveLength(0);
+  });
+});
+
+describe('models', () => {
+  it('are picked from what the platform knows of the vendor, or typed', async () => {
+    const { user } = await openNew();
+    await chooseVendor(user, 'eleven');
+    const list = await screen.findByRole('combobox', { name: /^Model/ });
+    await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(2));
+    await user.selectOptions(list, 'eleven_flash_v2_5');
+    await user.click(screen.getByRole('button', { name: 'Type another one' }));
+    expect(await screen.findByRole('textbox', { name: /^Model/ })).toHaveValue('eleven_flash_v2_5');
+  });
+
+  it('are those that are known when the platform cannot ask', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const speech = await arrangeSpeech();
+    speech.refuseWith((line) =>
+      line.includes('supportedLanguages')
+        ? Response.json({ msg: 'failed to list voices' }, { status: 422 })
+        : undefined,
+    );
+    const { user } = speech.open(add, { features: everyVendor });
+    await chooseVendor(user, 'openai');
+    const list = await screen.findByRole('combobox', { name: /^Model/ });
+    expect(await screen.findByText(/list could not be loaded/)).toBeVisible();
+    expect(within(list).getByRole('option', { name: 'gpt-4o-transcribe' })).toBeInTheDocument();
+  });
+});
