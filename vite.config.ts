@@ -92,7 +92,7 @@ const chunkGroups = [
   /* What every form and every filter has; none of it is in the first list. */
   {
     name: 'form-parts',
-    test: /src\/(fields\/(FieldInput|FieldSet|useFieldFacts)|rules\/registry|engine\/form\/(LoadFailure|FormAction|useRules)|schema\/(fieldState|groupParts)|actions\/useUsage)\.tsx?$/,
+    test: /(src\/(fields\/(FieldInput|FieldSet|useFieldFacts)|rules\/registry|engine\/form\/(LoadFailure|FormAction|useRules|useChecks)|schema\/(fieldState|groupParts)|actions\/(useUsage|askAnew)|session\/useWhole)\.tsx?|dataProvider\/(body|fieldErrors|sameValue)\.ts)$/,
     priority: 1,
   },
 ];

@@ -3,8 +3,19 @@ import { templateVariables } from './template';
 
 type Texts = Record<string, unknown>;
 
-/** Kinds of texts that only a form shows. */
-const ofForms = ['form', 'help', 'none', 'placeholders', 'sections', 'section_help', 'tabs', 'add_row'];
+/** Kinds of texts that only a form shows, or the dialog that deletes; both bring the whole resource. */
+const ofForms = [
+  'form',
+  'help',
+  'none',
+  'placeholders',
+  'sections',
+  'section_help',
+  'tabs',
+  'add_row',
+  'delete',
+  'toasts',
+];
 /** Kinds of texts that are told by the names of fields. */
 const byField = ['fields', 'choices'];
 

@@ -51,7 +51,6 @@ describe('the lean part of a resource', () => {
     expect(leanTextsOf(whole('things'), texts)).toEqual({
       name: texts.name,
       fields: { name: 'Name' },
-      toasts: texts.toasts,
     });
   });
 

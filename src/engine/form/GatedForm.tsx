@@ -1,4 +1,4 @@
-import Divider from '@mui/material/Divider';
+import Box from '@mui/material/Box';
 import { useCanAccess, type RaRecord } from 'ra-core';
 import { UsedByPanel } from '../../actions/UsedByPanel';
 import type { CompiledResource } from '../../schema/compiled';
@@ -26,7 +26,7 @@ export function GatedForm({ resource, record }: { resource: CompiledResource; re
       />
       {resource.blockedBy.length > 0 && resource.kind === 'collection' && (
         <>
-          <Divider sx={{ my: 3 }} />
+          <Box component="hr" sx={{ my: 3, border: 0, borderTop: 1, borderColor: 'divider' }} />
           <UsedByPanel resource={resource} record={record} />
         </>
       )}
