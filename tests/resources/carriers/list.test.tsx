@@ -21,7 +21,8 @@ beforeEach(() => accountFilter.set(undefined));
 describe('the list of carriers', () => {
   it('shows status, owner, registration with its reason, and gateways', async () => {
     (await signedIn('provider')).open(list);
-    expect(await row('Elbe Voice')).toHaveTextContent(/Active.*All accounts.*Unregistered · 403 Forbidden/);
+    const elbe = await row('Elbe Voice');
+    await waitFor(() => expect(elbe).toHaveTextContent(/Active.*All accounts.*Unregistered · 403 Forbidden/));
     expect(await row('Hanse Registrar')).toHaveTextContent(/Registered/);
     expect(await row('Förde Netz')).toHaveTextContent(/Not started/);
     expect(await row('Stillgelegter Registrar')).toHaveTextContent(/Inactive/);

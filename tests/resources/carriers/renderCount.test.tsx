@@ -25,6 +25,10 @@ it('a key pressed in one of thirty gateways draws that input and what depends on
   const platform = await signedIn('provider');
   const { voip_carrier_sid: sid } = await platform.named('/VoipCarriers', 'Nordlicht Pool');
   const { user } = platform.open(`/internal/carriers/${String(sid)}/edit`);
+  /* The form's lists have come, so that none draws its input in the middle. */
+  await user.click(await screen.findByRole('combobox', { name: /^Used by/ }));
+  await screen.findByRole('option', { name: 'Hafenkontor Logistik' });
+  await user.keyboard('{Escape}');
   const row = within(await screen.findByRole('row', { name: 'row 12' }));
   expect(screen.getAllByRole('row', { name: /^row \d+$/ })).toHaveLength(30);
   const address = await row.findByLabelText(/^Network address/);
