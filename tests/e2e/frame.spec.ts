@@ -77,7 +77,7 @@ test(
     const sid = await sidOf(page, '/Applications', 'Driver hotline', 'application_sid');
     await expect(page.getByRole('button', { name: /now Baltic/ })).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('combobox').fill('hafenkontor');
+    await page.getByRole('dialog').getByRole('combobox').fill('hafenkontor.sip');
     await expect(page.getByRole('group', { name: 'Accounts' }).getByRole('option')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/internal\/accounts\/[0-9a-f-]{36}\/edit$/);

@@ -9,6 +9,8 @@ const restore = (page: Page) => page.getByRole('button', { name: 'Restore unsave
 async function typeIntoAccount(page: Page, text: string) {
   await openList(page, 'accounts');
   await page.locator('tbody tr a').first().click();
+  /* What the page asks for by itself would find the end of a session before the one who saves. */
+  await page.waitForLoadState('networkidle');
   await accountName(page).fill(text);
 }
 

@@ -102,9 +102,9 @@ export const freeOffer: Offer = {
   firstVoiceOf: () => null,
 };
 
-/** Whether the API has lists of a vendor (platform-api 16.5). */
+/** Whether the API has lists of a vendor (platform-api 16.5): it refuses the name of one that nobody offers any more. */
 export const hasCatalogue = (vendor: string, known: KnownVendor | undefined, direction: Direction): boolean =>
-  !vendor.startsWith(customPrefix) && !(direction === 'stt' && known?.stt?.language === false);
+  known !== undefined && !vendor.startsWith(customPrefix) && !(direction === 'stt' && known.stt?.language === false);
 
 const serves = ({ use_for_tts, use_for_stt }: SpeechCredential, direction: Direction) =>
   direction === 'tts' ? use_for_tts : use_for_stt;

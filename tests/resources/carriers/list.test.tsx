@@ -21,12 +21,13 @@ beforeEach(() => accountFilter.set(undefined));
 describe('the list of carriers', () => {
   it('shows status, owner, registration with its reason, and gateways', async () => {
     (await signedIn('provider')).open(list);
-    const elbe = await row('Elbe Voice');
-    await waitFor(() => expect(elbe).toHaveTextContent(/Active.*All accounts.*Unregistered · 403 Forbidden/));
-    expect(await row('Hanse Registrar')).toHaveTextContent(/Registered/);
-    expect(await row('Förde Netz')).toHaveTextContent(/Not started/);
-    expect(await row('Stillgelegter Registrar')).toHaveTextContent(/Inactive/);
-    await waitFor(async () => expect(await row('Nordlicht Pool')).toHaveTextContent('28 inbound, 23 outbound'));
+    const shows = (name: string, text: string | RegExp) =>
+      waitFor(async () => expect(await row(name)).toHaveTextContent(text));
+    await shows('Elbe Voice', /Active.*All accounts.*Unregistered · 403 Forbidden/);
+    await shows('Hanse Registrar', 'Registered');
+    await shows('Förde Netz', 'Not started');
+    await shows('Stillgelegter Registrar', 'Inactive');
+    await shows('Nordlicht Pool', '28 inbound, 23 outbound');
   });
 
   it('pages on the server and asks for gateways a row each, never more', async () => {
