@@ -139,6 +139,8 @@ test.describe('a platform that cannot be reached', () => {
       await orderFault(page.request, { path: '.', drop: true, times: 0 });
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('The server cannot be reached').first()).toBeVisible();
+      /* Asking for the record is tried twice; the save has failed when the form says so too. */
+      await expect(page.getByRole('main').getByText('The server cannot be reached')).toBeVisible();
       await expect(accountName(page)).toHaveValue('Typed before the cable broke');
       await clearFaults(page);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
