@@ -151,7 +151,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         'vendor_name',
         'label',
         'usage',
-        'account_sid',
+        { field: 'account_sid', options: { none: 'resources.speech-services.all.account_sid' } },
         'last_used',
         { field: 'status', as: 'live-status' },
         { field: 'last_tested', hidden: true },

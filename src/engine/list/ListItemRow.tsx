@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import type { RaRecord } from 'ra-core';
 import { useId, useState, lazy, Suspense } from 'react';
 import { recordTitle } from '../../actions/recordTitle';
 import { RowActions } from '../../actions/RowActions';
 import { useResourceTexts } from '../../actions/texts';
+import type { CompiledColumn } from '../../schema/compiled';
 import { columnKey } from './arrangeColumns';
 import { DetailsToggle } from './DetailsToggle';
 import type { ListRowProps } from './listRowProps';
@@ -15,6 +17,13 @@ import { useOpenRow } from './useOpenRow';
 
 const RowDetails = lazy(() => import('./RowDetails').then((module) => ({ default: module.RowDetails })));
 
+/** Nothing to say of a record: a label without a value would only cost a line. */
+const saysNothing = ({ field, as, load, options }: CompiledColumn, record: RaRecord): boolean => {
+  const value: unknown = record[field];
+  const isEmpty = value === undefined || value === null || value === '';
+  return isEmpty && as === undefined && load === undefined && options.none === undefined;
+};
+
 /** One record on a small screen: its name and what can be done with it, and below both the other columns. */
 export function ListItemRow({ resource, record, columns, may, selectable, onDeleted }: ListRowProps) {
   const texts = useResourceTexts(resource.name);
@@ -23,7 +32,7 @@ export function ListItemRow({ resource, record, columns, may, selectable, onDele
   const regionId = useId();
   const title = recordTitle(resource, record);
   const naming = titleColumn(resource, columns);
-  const others = columns.filter((column) => column !== naming);
+  const others = columns.filter((column) => column !== naming && !saysNothing(column, record));
   return (
     <ListItem divider disableGutters onClick={open} sx={{ display: 'block', px: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>

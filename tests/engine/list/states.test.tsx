@@ -124,10 +124,12 @@ describe('the rows', () => {
           removeEventListener: vi.fn(),
         }) as unknown as MediaQueryList,
     );
-    open(pagesOf(makeThings(2)));
+    const [first, second] = makeThings(2);
+    open(pagesOf([first!, { ...second!, colour: '' }]));
     const item = (await screen.findByRole('link', { name: 'Thing 1' })).closest('li')!;
     expect(item).toHaveTextContent('Colour: red');
     expect(within(item).getByRole('checkbox', { name: 'Select Thing 1' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Thing 2' }).closest('li')).not.toHaveTextContent('Colour');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     vi.restoreAllMocks();
   });

@@ -30,9 +30,10 @@ describe('the list of speech services', () => {
   it('shows an account its provider’s, too: to be tested, not to be opened', async () => {
     const { user } = await openList('account');
     const row = within(await rowOf(/^Soniox/));
+    const test = await row.findByRole('button', { name: /^Test/ });
     expect(row.queryByRole('link')).not.toBeInTheDocument();
     expect(row.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
-    await user.click(row.getByRole('button', { name: /^Test/ }));
+    await user.click(test);
     expect(await screen.findByText('Connection test successful')).toBeVisible();
     expect(within(await rowOf(/^Deepgram/)).getByRole('link', { name: /^Edit/ })).toBeVisible();
   });
