@@ -1,23 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectNoFindings as findNothing, wcag } from './axe';
 import { fillLogin, openList, people, signIn, test } from './console';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const resources = ['users', 'accounts', 'applications', 'clients', 'carriers', 'phone-numbers'];
 
-/** Colours of what is still fading in are not those that are read. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(ending.map((each) => each.finished.catch(() => undefined)));
-  });
-
-async function expectNoFindings(page: Page) {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
-}
+const expectNoFindings = (page: Page) => findNothing(page, wcag);
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} theme, nothing is found`, () => {

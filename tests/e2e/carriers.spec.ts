@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectNoFindings } from './axe';
 import { openList, signIn, test } from './console';
 
 const row = (page: Page, number: number) =>
@@ -95,8 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const expectNothing = async () => {
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectNoFindings(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     };
@@ -114,7 +113,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('link', { name: 'Nordlicht Kurznachrichten', exact: true }).click();
     await page.getByRole('tab', { name: 'SMS' }).click();
     await expect(page.getByRole('table', { name: 'SMPP gateways' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectNoFindings(page);
   });
 }

@@ -1,14 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectNoFindings as findNothing, wcag } from './axe';
 import { configure, fillLogin, people, test } from './console';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectNoFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
-}
+const expectNoFindings = (page: Page) => findNothing(page, wcag);
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [1440, 390])

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectNoFindings } from './axe';
 import { openList, signIn, test } from './console';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
@@ -71,8 +71,7 @@ test('all services of an account are tested from the list', async ({ page }) => 
 for (const colorScheme of ['light', 'dark'] as const) {
   const nothingFound = async (page: Page) => {
     await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectNoFindings(page);
   };
 
   test(`speech services have nothing for axe to find, ${colorScheme}`, async ({ page }) => {
