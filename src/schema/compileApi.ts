@@ -35,7 +35,7 @@ export function compileApi({ api, kind }: ResourceDeclaration): Omit<CompiledApi
   };
 }
 
-/** `phone-numbers` → `phone_number_sid`, `companies` → `company_sid`. */
+/** `brass-bands` → `brass_band_sid`, `companies` → `company_sid`. */
 const sidName = (resource: string): string => {
   const name = resource.replaceAll('-', '_');
   return `${name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')}_sid`;

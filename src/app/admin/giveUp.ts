@@ -9,11 +9,11 @@ export function giveUp(): void {
   window.location.replace('/');
 }
 
-/** Follows whether this page is on its way out. */
-export function watchLeaving(): () => boolean {
-  let isLeaving = false;
-  window.addEventListener('beforeunload', () => {
-    isLeaving = true;
-  });
-  return () => isLeaving;
-}
+/* From the first moment: whoever goes elsewhere while the console is being opened has left before it has asked for anything. */
+let isOnItsWayOut = false;
+window.addEventListener('beforeunload', () => {
+  isOnItsWayOut = true;
+});
+
+/** Whether this page is on its way out. */
+export const isLeaving = (): boolean => isOnItsWayOut;

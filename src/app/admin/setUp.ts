@@ -24,7 +24,7 @@ import { readAlertPoll } from './alertPoll';
 import type { ConsoleParts } from './consoleParts';
 import { createExtrasLoader } from './extras';
 import type { FrameServices } from './FrameContext';
-import { giveUp, watchLeaving } from './giveUp';
+import { giveUp, isLeaving } from './giveUp';
 import { leaveUnreached } from './leaveUnreached';
 import { leaveWithSession } from './leaveWithSession';
 import { createPreferencesStore } from './preferencesStore';
@@ -87,7 +87,7 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
   const product = locales.map(({ locale }) => [locale, { frame: { product: productName } }] as const);
   const i18nProvider = await createI18nProvider(Object.fromEntries(product));
   const registry = openRegistry(i18nProvider.addResourceTexts);
-  const send = leaveUnreached((...request) => window.fetch(...request), { leave: giveUp, isLeaving: watchLeaving() });
+  const send = leaveUnreached((...request) => window.fetch(...request), { leave: giveUp, isLeaving });
   const reachability = createReachability(send);
   const http = createHttp({ apiBase: apiBaseUrl, fetch: reachability.fetch, token: tokenStore.text, onUnauthorized });
   const dataProvider = createDataProvider({
