@@ -2,6 +2,7 @@ import { defineResource } from '../../src/schema/types';
 import { form, registration } from './form';
 import { messageFields } from './messageFields';
 import { trunkFields } from './trunkFields';
+import { givenSingly } from '../givenSingly';
 
 /** With this switch accounts get their carriers from their provider (portal behaviour 2). */
 const mayAdd = { any: [{ 'session.scope': { not: 'account' } }, { 'features.admin_carrier': { not: true } }] } as const;
@@ -36,17 +37,7 @@ export default defineResource({
     sharedRead: true,
     when: {
       create: mayAdd,
-      /* What the provider shares is in an account's list, and is given to it singly by nobody (platform-api 9.2). */
-      show: {
-        any: [
-          { 'session.scope': 'admin' },
-          {
-            'session.scope': 'service_provider',
-            service_provider_sid: { sameAs: 'session.service_provider_sid' },
-          },
-          { 'session.scope': 'account', account_sid: { sameAs: 'session.account_sid' } },
-        ],
-      },
+      show: givenSingly,
     },
     denied: {
       show: { message: 'resources.carriers.open_denied' },

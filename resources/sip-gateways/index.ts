@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/schema/types';
+import { inbound, netmask } from '../gatewayFields';
 
 /** Where calls of a carrier come from and go to: rows of the carrier's form (platform-api 9.5). */
 export default defineResource({
@@ -33,14 +34,7 @@ export default defineResource({
     },
     /* Without one the name service decides. */
     port: { type: 'number', default: 5060, options: { plain: true }, rules: [{ rule: 'use', value: 'port' }] },
-    /* One that only takes calls from us has one address (platform-api 9.5). */
-    netmask: {
-      type: 'netmask',
-      default: 32,
-      visible: { inbound: true },
-      clear: { as: 32 },
-      options: { address: 'ipv4' },
-    },
+    netmask,
     protocol: {
       type: 'select',
       choices: ['udp', 'tcp', 'tls', 'tls/srtp'],
@@ -48,18 +42,7 @@ export default defineResource({
       default: 'udp',
       visible: { outbound: true },
     },
-    inbound: {
-      type: 'boolean',
-      default: true,
-      rules: [
-        {
-          rule: 'use',
-          value: 'refuse',
-          message: 'resources.sip-gateways.form.no_direction',
-          when: { inbound: { not: true }, outbound: { not: true } },
-        },
-      ],
-    },
+    inbound: inbound('resources.sip-gateways.form.no_direction'),
     outbound: { type: 'boolean', default: false },
     is_active: { type: 'boolean', default: true },
     pad_crypto: { type: 'boolean', default: false },

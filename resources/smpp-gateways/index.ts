@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/schema/types';
+import { inbound, netmask } from '../gatewayFields';
 
 /** Where messages of a carrier come from and go to: rows of the carrier's form (platform-api 9.5). */
 export default defineResource({
@@ -36,25 +37,8 @@ export default defineResource({
       options: { plain: true },
       rules: [{ rule: 'use', value: 'port' }],
     },
-    netmask: {
-      type: 'netmask',
-      default: 32,
-      visible: { inbound: true },
-      clear: { as: 32 },
-      options: { address: 'ipv4' },
-    },
-    inbound: {
-      type: 'boolean',
-      default: true,
-      rules: [
-        {
-          rule: 'use',
-          value: 'refuse',
-          message: 'resources.smpp-gateways.form.no_direction',
-          when: { inbound: { not: true }, outbound: { not: true } },
-        },
-      ],
-    },
+    netmask,
+    inbound: inbound('resources.smpp-gateways.form.no_direction'),
     outbound: { type: 'boolean', default: true },
     is_primary: { type: 'boolean', default: false, visible: { outbound: true } },
     use_tls: { type: 'boolean', default: false, visible: { outbound: true } },

@@ -5,6 +5,7 @@ import { credentialFields, erasedFields, isVendor } from './credential';
 import { ownPaths } from './paths';
 import { status, usage } from './status';
 import { testCauses } from './testCauses';
+import { givenSingly } from '../givenSingly';
 
 const anyOf = (vendors: readonly SpeechVendor[]): Predicate => ({ any: vendors.map(isVendor) });
 
@@ -85,18 +86,8 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       scope: 'account',
       owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
       sharedRead: true,
-      /* What an account has from its provider is listed, and not given singly (platform-api 16.2). */
       when: {
-        show: {
-          any: [
-            { 'session.scope': 'admin' },
-            {
-              'session.scope': 'service_provider',
-              service_provider_sid: { sameAs: 'session.service_provider_sid' },
-            },
-            { 'session.scope': 'account', account_sid: { sameAs: 'session.account_sid' } },
-          ],
-        },
+        show: givenSingly,
       },
       denied: {
         list: { message: 'resources.speech-services.denied' },

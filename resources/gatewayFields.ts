@@ -1,0 +1,17 @@
+import type { Field } from '../src/schema/types';
+
+/** One that only takes calls or messages from us has one address (platform-api 9.5). */
+export const netmask: Field = {
+  type: 'netmask',
+  default: 32,
+  visible: { inbound: true },
+  clear: { as: 32 },
+  options: { address: 'ipv4' },
+};
+
+/** A gateway serves a direction at least. @param message key of what is said otherwise */
+export const inbound = (message: string): Field => ({
+  type: 'boolean',
+  default: true,
+  rules: [{ rule: 'use', value: 'refuse', message, when: { inbound: { not: true }, outbound: { not: true } } }],
+});
