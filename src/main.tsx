@@ -10,6 +10,7 @@ import { enter } from './app/gate/enter';
 import { loadGateTexts } from './app/gate/gateTexts';
 import { Gate } from './app/gate/Gate';
 import { currentLocale } from './app/i18n/locales';
+import './app/leaving';
 import { runtimeConfig } from './app/runtimeConfig';
 import { settingProblems } from './app/settingProblems';
 import { currentSettings } from './app/settings';

@@ -82,6 +82,42 @@ test('an address that does not exist leads to sign-in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
+/** Holds back what this address answers until it is released. */
+async function hold(page: Page, address: string | RegExp) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let ask: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  await page.route(
+    address,
+    async (route) => {
+      ask();
+      await released;
+      await route.continue().catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  return { asked, release };
+}
+
+test('whoever goes elsewhere while the console is being opened gets there', async ({ page }) => {
+  const part = await hold(page, /assets\/console-/);
+  const firstRead = await hold(page, '**/api/v1/ServiceProviders');
+  const elsewhere = await hold(page, '**/internal/carriers');
+  await page.goto('/');
+  await fillLogin(page, people.admin);
+  await part.asked;
+  await page.waitForURL(/\/internal\//);
+  const going = page.goto('/internal/carriers');
+  await elsewhere.asked;
+  part.release();
+  await firstRead.asked;
+  elsewhere.release();
+  await going;
+  await expect(page.getByRole('heading', { level: 1, name: 'Carriers' })).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});
+
 test.describe('a temporary password', () => {
   const newcomer = { username: 'newcomer', password: 'Newcomer-123' };
   const fresh = 'Settled-456';

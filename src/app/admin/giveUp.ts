@@ -8,12 +8,3 @@ export function giveUp(): void {
   returnPath.keep(window.location.pathname + window.location.search, sessionStore.getSession()?.user_sid);
   window.location.replace('/');
 }
-
-/* From the first moment: whoever goes elsewhere while the console is being opened has left before it has asked for anything. */
-let isOnItsWayOut = false;
-window.addEventListener('beforeunload', () => {
-  isOnItsWayOut = true;
-});
-
-/** Whether this page is on its way out. */
-export const isLeaving = (): boolean => isOnItsWayOut;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isLeaving } from '../../src/app/admin/giveUp';
+import { isLeaving } from '../../src/app/leaving';
 
-it('knows that the page is being left before the console has been opened', () => {
+it('knows that the page is being left from its first moment', () => {
   expect(isLeaving()).toBe(false);
   window.dispatchEvent(new Event('beforeunload'));
   expect(isLeaving()).toBe(true);
