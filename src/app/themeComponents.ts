@@ -31,13 +31,6 @@ export const themeComponents = (c: ColourTokens): ThemeOptions['components'] => 
   MuiPopover: { styleOverrides: { paper: { backgroundColor: c.raised, ...floating(c) } } },
   MuiDialog: { styleOverrides: { paper: { backgroundColor: c.raised, ...floating(c) } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 34, fontSize: '0.875rem' } } },
-  MuiTable: { defaultProps: { size: 'small' } },
-  MuiTableCell: {
-    styleOverrides: {
-      root: { borderColor: c.line, padding: '6px 12px', height: 38 },
-      head: { color: c.muted, fontWeight: 600, fontSize: '0.75rem', backgroundColor: c.surface },
-    },
-  },
   MuiChip: { defaultProps: { size: 'small' } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },

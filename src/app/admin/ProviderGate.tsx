@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useConsole } from '../../session/ConsoleContext';
+import { isWithoutProvider } from './firstProvider';
 import { useFrame } from './FrameContext';
 import { NoProvider } from './NoProvider';
 import { useForgetDecisions } from './useForgetDecisions';
@@ -19,9 +20,8 @@ export function ProviderGate({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   useForgetDecisions();
   const current = session.current_service_provider_sid;
-  const isKnown = !providers || providers.some((provider) => provider.service_provider_sid === current);
-  const first = session.scope === 'admin' && !isKnown ? providers[0]?.service_provider_sid : undefined;
-  const isGone = session.scope === 'admin' && !isKnown;
+  const isGone = isWithoutProvider(session, providers);
+  const first = isGone ? providers?.[0]?.service_provider_sid : undefined;
   useEffect(() => {
     if (first) chooseProvider(first);
   }, [first, chooseProvider]);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'ra-core';
 import type { ServiceProvider } from '../../session/session';
+import { byName } from './firstProvider';
 import { useFrame, type FrameServices } from './FrameContext';
 
 /**
@@ -16,7 +17,8 @@ export const providersQuery = ({ loadProviders }: Pick<FrameServices, 'loadProvi
 /** The providers by name, as the language on screen sorts. */
 export function useProviders() {
   const locale = useLocale();
-  const byName = (providers: ServiceProvider[]) =>
-    providers.toSorted((one, other) => one.name.localeCompare(other.name, locale));
-  return useQuery({ ...providersQuery(useFrame()), select: byName });
+  return useQuery({
+    ...providersQuery(useFrame()),
+    select: (providers: ServiceProvider[]) => byName(providers, locale),
+  });
 }

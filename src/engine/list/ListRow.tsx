@@ -1,10 +1,9 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { useListContext } from 'ra-core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { recordTitle } from '../../actions/recordTitle';
 import { RowActions } from '../../actions/RowActions';
 import { columnKey } from './arrangeColumns';
+import { cellClasses } from './DenseTable';
 import { DetailsToggle } from './DetailsToggle';
 import type { ListRowProps } from './listRowProps';
 import { RowCell } from './RowCell';
@@ -27,39 +26,34 @@ export function ListRow({ resource, record, columns, may, selectable, onDeleted 
   const toggle = () => setIsExpanded((isOpen) => !isOpen);
   return (
     <>
-      <TableRow
-        hover
-        onClick={open}
-        selected={selectedIds.includes(record.id)}
-        sx={{ cursor: canOpen ? 'pointer' : 'default' }}
-      >
+      <tr onClick={open} data-selected={selectedIds.includes(record.id)} data-opens={canOpen}>
         {selectable.isOffered && (
-          <TableCell padding="checkbox">
+          <td className={cellClasses.tool}>
             <RowSelect record={record} title={title} isSelectable={selectable.isSelectable(record)} />
-          </TableCell>
+          </td>
         )}
         {hasDetails && (
-          <TableCell padding="checkbox">
+          <td className={cellClasses.tool}>
             <DetailsToggle {...{ title, regionId }} isOpen={isExpanded} onToggle={toggle} />
-          </TableCell>
+          </td>
         )}
         {columns.map((column) => (
-          <TableCell key={columnKey(column)} sx={{ overflowWrap: 'anywhere' }}>
+          <td key={columnKey(column)}>
             <RowCell {...{ resource, record, column }} address={canOpen && column === naming ? address : undefined} />
-          </TableCell>
+          </td>
         ))}
-        <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        <td className={cellClasses.end}>
           <RowActions {...{ resource, record, onDeleted }} may={(operation) => may(operation, record)} />
-        </TableCell>
-      </TableRow>
+        </td>
+      </tr>
       {isExpanded && (
-        <TableRow id={regionId}>
-          <TableCell colSpan={width}>
+        <tr id={regionId}>
+          <td colSpan={width}>
             <Suspense fallback={null}>
               <RowDetails resource={resource} record={record} />
             </Suspense>
-          </TableCell>
-        </TableRow>
+          </td>
+        </tr>
       )}
     </>
   );

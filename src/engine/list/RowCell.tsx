@@ -1,9 +1,8 @@
-import Link from '@mui/material/Link';
 import type { RaRecord } from 'ra-core';
 import { lazy, Suspense } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { recordTitle } from '../../actions/recordTitle';
 import { Cell } from '../../fields/Cell';
+import { PageLink } from '../../fields/PageLink';
 import type { CompiledColumn, CompiledResource } from '../../schema/compiled';
 
 const DeferredCell = lazy(() => import('./DeferredCell').then((module) => ({ default: module.DeferredCell })));
@@ -33,9 +32,5 @@ export function RowCell({ resource, record, column, address }: RowCellProps) {
   );
   if (address === undefined) return cell;
   const isEmpty = value === undefined || value === null || value === '';
-  return (
-    <Link component={RouterLink} to={address}>
-      {isEmpty ? recordTitle(resource, record) : cell}
-    </Link>
-  );
+  return <PageLink to={address}>{isEmpty ? recordTitle(resource, record) : cell}</PageLink>;
 }

@@ -1,4 +1,3 @@
-import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext } from 'ra-core';
 import type { CompiledColumn } from '../../schema/compiled';
@@ -8,14 +7,16 @@ export interface SortHeaderProps {
   label: string;
 }
 
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
 /** The heading of a column; a button that sorts by it where it can be sorted by. */
 export function SortHeader({ column, label }: SortHeaderProps) {
   const { sort, setSort } = useListContext();
-  if (!column.sortable) return <TableCell>{label}</TableCell>;
+  if (!column.sortable) return <th scope="col">{label}</th>;
   const isSorted = sort.field === column.field;
   const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc';
   return (
-    <TableCell sortDirection={isSorted ? direction : false}>
+    <th scope="col" aria-sort={isSorted ? ariaSort[direction] : undefined}>
       <TableSortLabel
         active={isSorted}
         direction={direction}
@@ -23,6 +24,6 @@ export function SortHeader({ column, label }: SortHeaderProps) {
       >
         {label}
       </TableSortLabel>
-    </TableCell>
+    </th>
   );
 }

@@ -1,10 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { recordArguments } from '../../actions/recordTitle';
+import { PlainTable } from '../../fields/PlainTable';
 import { plainText } from '../../fields/plainText';
 import { maskSecret } from '../../fields/secret/maskSecret';
 import type { CompiledResource } from '../../schema/compiled';
@@ -43,18 +40,16 @@ export function RawRecordPanel({ resource, record, options }: PanelProps) {
   return (
     <>
       <Alert severity="info">{translate(String(options.message), recordArguments(resource, record))}</Alert>
-      <Table size="small">
-        <TableBody>
+      <PlainTable sx={{ '& th': { fontFamily: 'monospace' } }}>
+        <tbody>
           {rawValues(resource, record, without).map(([name, text]) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row" sx={{ fontFamily: 'monospace' }}>
-                {name}
-              </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{text}</TableCell>
-            </TableRow>
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{text}</td>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
+        </tbody>
+      </PlainTable>
     </>
   );
 }

@@ -1,10 +1,9 @@
-import Link from '@mui/material/Link';
 import { useReference, useTranslate } from 'ra-core';
-import { Link as RouterLink } from 'react-router';
 import { addresses } from '../../schema/addresses';
 import { useConsole } from '../../session/ConsoleContext';
 import { rank } from '../../session/session';
 import type { FieldCellProps } from '../kit';
+import { PageLink } from '../PageLink';
 import { plainText } from '../plainText';
 import { recordText } from './recordText';
 
@@ -33,8 +32,8 @@ export function ReferenceCell({ field, value, options }: FieldCellProps) {
   const canOpen = target.views.edit && scope !== undefined && rank(session.scope) >= rank(scope);
   if (!canOpen) return <span>{text}</span>;
   return (
-    <Link component={RouterLink} to={addresses.edit(target.name, id)} onClick={(event) => event.stopPropagation()}>
+    <PageLink to={addresses.edit(target.name, id)} onClick={(event) => event.stopPropagation()}>
       {text}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { FieldInput } from '../FieldInput';
 import { TableCellProvider } from '../tableCell';
@@ -17,8 +15,8 @@ interface MoreOfRowProps {
 export function MoreOfRow({ rows, source, name }: MoreOfRowProps) {
   const translate = useTranslate();
   return (
-    <TableRow aria-label={translate('fields.rows.more', { row: name })}>
-      <TableCell colSpan={rows.columns.length} sx={{ py: 0, px: 1 }}>
+    <tr data-is-more aria-label={translate('fields.rows.more', { row: name })}>
+      <td colSpan={rows.columns.length}>
         <TableCellProvider value={false}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             {rows.more.map((field) => (
@@ -32,7 +30,7 @@ export function MoreOfRow({ rows, source, name }: MoreOfRowProps) {
             ))}
           </Box>
         </TableCellProvider>
-      </TableCell>
-    </TableRow>
+      </td>
+    </tr>
   );
 }

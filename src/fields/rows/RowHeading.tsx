@@ -1,4 +1,3 @@
-import TableCell from '@mui/material/TableCell';
 import type { CompiledField, CompiledResource } from '../../schema/compiled';
 import { useFieldTexts } from '../useFieldTexts';
 
@@ -11,9 +10,9 @@ interface RowHeadingProps {
 export function RowHeading({ resource, field }: RowHeadingProps) {
   const { label } = useFieldTexts(resource, field);
   return (
-    <TableCell component="th" scope="col">
+    <th scope="col">
       {label}
       {field.required === true && <span aria-hidden="true">*</span>}
-    </TableCell>
+    </th>
   );
 }

@@ -1,5 +1,4 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { CompiledField } from '../../schema/compiled';
@@ -23,13 +22,9 @@ export interface RowLineProps {
 const widths: Record<string, number> = { boolean: 64, number: 100, netmask: 130, select: 120 };
 const usualWidth = 180;
 
-const cellOf = ({ type }: CompiledField, isLast: boolean) => ({
-  verticalAlign: 'top',
-  py: 1,
-  px: 1,
-  /* What has a fixed width leaves the rest to the others; below one another all are as wide as there is room. */
+/** What has a fixed width leaves the rest to the others; below one another all are as wide as there is room. */
+const widthOf = ({ type }: CompiledField) => ({
   '@media (min-width: 600px)': { minWidth: widths[type] ?? usualWidth, ...(type in widths && { width: widths[type] }) },
-  ...(isLast ? {} : { borderBottom: 0 }),
 });
 
 /** One child row: an input for each of its fields. Drawn anew only when its place in the table changes. */
@@ -40,9 +35,9 @@ export const RowLine = memo(
     const isLast = rows.more.length === 0;
     return (
       <>
-        <TableRow aria-label={name}>
+        <tr aria-label={name} data-goes-on={!isLast}>
           {rows.columns.map((field, position) => (
-            <TableCell key={field.name} sx={cellOf(field, isLast)}>
+            <Box component="td" key={field.name} sx={widthOf(field)}>
               <FieldInput
                 resource={rows.resource}
                 field={field}
@@ -50,17 +45,14 @@ export const RowLine = memo(
                 place={{ kind: 'row', source }}
               />
               {position === 0 && <RowError source={source} />}
-            </TableCell>
+            </Box>
           ))}
           {!readOnly && (
-            <TableCell
-              rowSpan={isLast ? 1 : 2}
-              sx={{ verticalAlign: 'top', py: 1, px: 0, textAlign: 'end', whiteSpace: 'nowrap' }}
-            >
+            <td rowSpan={isLast ? 1 : 2} style={{ paddingInline: 0, textAlign: 'end', whiteSpace: 'nowrap' }}>
               <RowButtons index={index} count={count} isOrdered={rows.isOrdered} onRemove={onRemove} onMove={onMove} />
-            </TableCell>
+            </td>
           )}
-        </TableRow>
+        </tr>
         {!isLast && <MoreOfRow {...{ rows, source, name }} />}
       </>
     );

@@ -1,10 +1,7 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { PlainTable } from '../PlainTable';
 import { TableCellProvider } from '../tableCell';
 import { visuallyHidden } from '../visuallyHidden';
 import { RowHeading } from './RowHeading';
@@ -22,6 +19,14 @@ interface RowsTableProps {
   onMove: (from: number, to: number) => void;
 }
 
+/** A row that goes on in a second line has its border below that. */
+const rowsTable = {
+  '& td': { verticalAlign: 'top', p: 1 },
+  '& tr[data-goes-on=true] td:not([rowspan])': { borderBottom: 0 },
+  '& tr[data-is-more=true] td': { py: 0 },
+  '@media (max-width: 599px)': { '&, & tbody, & tr, & td': { display: 'block', height: 'auto' } },
+};
+
 /** The rows side by side with their headings; one below the other on a narrow screen. */
 export function RowsTable({ rows, label, source, keys, readOnly, onRemove, onMove }: RowsTableProps) {
   const translate = useTranslate();
@@ -31,24 +36,20 @@ export function RowsTable({ rows, label, source, keys, readOnly, onRemove, onMov
     body.current?.closest('fieldset')?.focus();
   };
   return (
-    <Table
-      size="small"
-      aria-label={label}
-      sx={{ '@media (max-width: 599px)': { '&, & tbody, & tr, & td': { display: 'block', height: 'auto' } } }}
-    >
-      <TableHead sx={{ '@media (max-width: 599px)': visuallyHidden }}>
-        <TableRow>
+    <PlainTable aria-label={label} sx={rowsTable}>
+      <Box component="thead" sx={{ '@media (max-width: 599px)': visuallyHidden }}>
+        <tr>
           {rows.columns.map((field) => (
             <RowHeading key={field.name} resource={rows.resource} field={field} />
           ))}
           {!readOnly && (
-            <TableCell>
+            <td>
               <span style={visuallyHidden}>{translate('fields.rows.actions')}</span>
-            </TableCell>
+            </td>
           )}
-        </TableRow>
-      </TableHead>
-      <TableBody ref={body}>
+        </tr>
+      </Box>
+      <tbody ref={body}>
         <TableCellProvider value={true}>
           {keys.map((key, index) => (
             <RowLine
@@ -63,7 +64,7 @@ export function RowsTable({ rows, label, source, keys, readOnly, onRemove, onMov
             />
           ))}
         </TableCellProvider>
-      </TableBody>
-    </Table>
+      </tbody>
+    </PlainTable>
   );
 }

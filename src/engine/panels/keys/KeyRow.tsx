@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useResourceTexts } from '../../../actions/texts';
@@ -37,20 +35,20 @@ export function KeyRow({ resource, apiKey, hasExpiry, onDelete, onRotate }: KeyR
       none
     );
   const cell = (field: string, value: ReactNode) => (
-    <TableCell>
+    <td>
       <Box component="span" aria-hidden="true" sx={{ display: { sm: 'none' }, fontWeight: 500, mr: 1 }}>
         {texts.field(field)}
       </Box>
       {value}
-    </TableCell>
+    </td>
   );
   return (
-    <TableRow>
+    <tr>
       {cell('token', <Box component="code">{name}</Box>)}
       {cell('created_at', timeOf('created_at', ''))}
       {cell('last_used', timeOf('last_used', text('no_use')))}
       {hasExpiry && cell('expires_at', timeOf('expires_at', text('no_expiry')))}
-      <TableCell sx={{ whiteSpace: 'nowrap', textAlign: { sm: 'end' } }}>
+      <td>
         {onRotate && (
           <Button type="button" size="small" aria-label={text('rotate_key', { name })} onClick={() => onRotate(apiKey)}>
             {text('rotate')}
@@ -67,7 +65,7 @@ export function KeyRow({ resource, apiKey, hasExpiry, onDelete, onRotate }: KeyR
             {translate('actions.delete.button')}
           </Button>
         )}
-      </TableCell>
-    </TableRow>
+      </td>
+    </tr>
   );
 }

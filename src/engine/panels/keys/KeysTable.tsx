@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useResourceTexts } from '../../../actions/texts';
+import { PlainTable } from '../../../fields/PlainTable';
 import { visuallyHidden } from '../../../fields/visuallyHidden';
 import type { CompiledResource } from '../../../schema/compiled';
 import { usePanelTexts } from '../usePanelTexts';
@@ -29,24 +25,26 @@ export function KeysTable({ resource, keys, ownerField, onDelete, onRotate }: Ke
   const columns = ['token', 'created_at', 'last_used', ...(hasExpiry ? ['expires_at'] : [])];
   return (
     <Box>
-      <Table
-        size="small"
+      <PlainTable
         aria-label={texts.name(2)}
-        sx={{ '@media (max-width: 599px)': { '&, & tbody, & tr, & td': { display: 'block' } } }}
+        sx={{
+          '& td:last-of-type': { whiteSpace: 'nowrap', textAlign: { sm: 'end' } },
+          '@media (max-width: 599px)': { '&, & tbody, & tr, & td': { display: 'block' } },
+        }}
       >
-        <TableHead sx={{ '@media (max-width: 599px)': visuallyHidden }}>
-          <TableRow>
+        <Box component="thead" sx={{ '@media (max-width: 599px)': visuallyHidden }}>
+          <tr>
             {columns.map((name) => (
-              <TableCell key={name} component="th" scope="col">
+              <th key={name} scope="col">
                 {texts.field(name)}
-              </TableCell>
+              </th>
             ))}
-            <TableCell component="th" scope="col">
+            <th scope="col">
               <span style={visuallyHidden}>{text('actions')}</span>
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
+            </th>
+          </tr>
+        </Box>
+        <tbody>
           {keys.map((key) => (
             <KeyRow
               key={key.id}
@@ -57,8 +55,8 @@ export function KeysTable({ resource, keys, ownerField, onDelete, onRotate }: Ke
               onRotate={onRotate}
             />
           ))}
-        </TableBody>
-      </Table>
+        </tbody>
+      </PlainTable>
       <FormHelperText sx={{ mx: 0 }}>{text(`use_noted.${ownerField}`)}</FormHelperText>
       {hasExpiry && <FormHelperText sx={{ mx: 0 }}>{text('expiry_hint')}</FormHelperText>}
     </Box>

@@ -1,0 +1,12 @@
+import type { ServiceProvider, Session } from '../../session/session';
+
+/** The providers by name, as this language sorts. */
+export const byName = (providers: readonly ServiceProvider[], locale: string): ServiceProvider[] =>
+  providers.toSorted((one, other) => one.name.localeCompare(other.name, locale));
+
+/** Whether the provider that an admin looks at is none of those that there are; other scopes have theirs by their token. */
+export const isWithoutProvider = (
+  { scope, current_service_provider_sid: current }: Session,
+  providers: readonly ServiceProvider[] | undefined,
+): boolean =>
+  scope === 'admin' && !!providers && !providers.some((provider) => provider.service_provider_sid === current);
