@@ -58,7 +58,7 @@ function affectedBy(change: ChoiceChange, { environment, getValues }: ChoiceForm
 /**
  * Takes out of the form what belongs to a choice that is given up, and brings it back with the choice: typed, or as stored. What
  * is new begins with its default; what the platform never changes stays.
- * @returns the fields that something was taken out of, as they looked
+ * @returns the fields that something was taken out of, as they looked; what stood there as a default is nobody's loss
  */
 export function setAside(change: ChoiceChange, form: ChoiceForm): CompiledField[] {
   const { getValues, setValue, defaults, aside, environment } = form;
@@ -76,6 +76,7 @@ export function setAside(change: ChoiceChange, form: ChoiceForm): CompiledField[
     setValue(field.name, state.visible ? begun : empty, { shouldDirty: true });
   }
   return left
-    .filter(({ field: { name } }) => isFilled(values[name]) && !isFilled(getValues(name)))
+    .filter(({ field: { name }, before: { field } }) => isFilled(values[name]) && values[name] !== field.default)
+    .filter(({ field: { name } }) => !isFilled(getValues(name)))
     .map(({ before: { field } }) => field);
 }
