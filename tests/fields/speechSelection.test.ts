@@ -61,6 +61,7 @@ const offer = (vendor: string, more: Partial<Parameters<typeof offerOf>[0]> = {}
         catalogue: catalogues[vendor] ?? {},
         credential: credential({ vendor }),
         customVoices: [],
+        locale: 'en',
         ...more,
       });
 
@@ -97,6 +98,20 @@ describe('the vendors on offer', () => {
   it.each(speechVendors.map((vendor) => [vendor.value, vendor]))('%s is data', (_, vendor) => {
     expect(JSON.parse(JSON.stringify(vendor))).toEqual(vendor);
     expect(vendor.tts ?? vendor.stt).toBeDefined();
+  });
+});
+
+describe('what a vendor offers', () => {
+  it.each([
+    ['de', ['Österreichisch', 'Zulu']],
+    ['sv', ['Zulu', 'Österreichisch']],
+  ])('is sorted by name, as %s sorts', (locale, names) => {
+    const tts = [
+      { value: 'zu', name: 'Zulu', voices: [] },
+      { value: 'de-AT', name: 'Österreichisch', voices: [] },
+    ];
+    const { languages } = offer('google', { catalogue: { tts }, locale });
+    expect(languages?.map(({ label }) => label)).toEqual(names);
   });
 });
 

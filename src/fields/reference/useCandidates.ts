@@ -1,4 +1,4 @@
-import { useGetList, type RaRecord } from 'ra-core';
+import { useGetList, useLocale, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
 import type { CompiledResource } from '../../schema/compiled';
 import { matches, type Facts } from '../../schema/predicate';
@@ -29,8 +29,8 @@ export function filledFilter(
 export const isCandidate = (reference: NonNullable<Field['reference']>, candidate: RaRecord, facts: Facts): boolean =>
   matches(reference.where, { ...facts, subject: candidate });
 
-const byText = (target: CompiledResource, records: readonly RaRecord[]): RaRecord[] =>
-  records.toSorted((one, other) => recordText(target, one).localeCompare(recordText(target, other)));
+const byText = (target: CompiledResource, records: readonly RaRecord[], locale: string): RaRecord[] =>
+  records.toSorted((one, other) => recordText(target, one).localeCompare(recordText(target, other), locale));
 
 /** The records that may be chosen now. */
 export function useCandidates(
@@ -39,6 +39,7 @@ export function useCandidates(
   facts: Facts,
   search: string,
 ) {
+  const locale = useLocale();
   const filter = filledFilter(reference, facts);
   const isSearched = target?.list?.text === 'server';
   const { data, total, error, isFetching } = useGetList<RaRecord>(
@@ -54,11 +55,11 @@ export function useCandidates(
     () => {
       const fitting = (filter ? (data ?? []) : []).filter((record) => isCandidate(reference, record, facts));
       /* A server that takes no order gives what it finds in one that means nothing. */
-      return isSearched && target && !target.api.sort ? byText(target, fitting) : fitting;
+      return isSearched && target && !target.api.sort ? byText(target, fitting, locale) : fitting;
     },
     // The filter is made anew in each render; it follows from the facts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [data, reference, facts, target, isSearched],
+    [data, reference, facts, target, isSearched, locale],
   );
   return {
     candidates,

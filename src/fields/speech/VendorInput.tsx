@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { FieldInput } from '../FieldInput';
 import { ChoiceSelect } from '../select/ChoiceSelect';
 import { vendorsFor, type Direction, type SpeechCredential } from './offer';
@@ -17,6 +17,7 @@ interface VendorInputProps extends SpeechInputProps {
 /** Vendors that a credential is there for; a stored one without is shown, kept, and said to have none. */
 export function VendorInput({ direction, vendors, credentials, onChosen, ...rest }: VendorInputProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const bound = boundField(rest, 'vendor');
   if (!bound) return null;
   const { vendor } = rest.selection;
@@ -26,7 +27,7 @@ export function VendorInput({ direction, vendors, credentials, onChosen, ...rest
   const values = vendor === null || offered.includes(vendor) ? offered : [...offered, vendor];
   const choices = values
     .map((value) => ({ value, label: nameOf(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
   const lacksCredential = isKnown && vendor !== null && !offered.includes(vendor);
   return (
     <Box>

@@ -36,12 +36,14 @@ export interface OfferQuery {
   credential: SpeechCredential | undefined;
   /** Voices that the customer made. */
   customVoices: readonly Choice[];
+  /** The language on screen, by which names are sorted. */
+  locale: string;
 }
 
 const choiceOf = ({ value, name }: Named): Choice => ({ value, label: name });
 
-const sorted = (choices: Choice[]): Choice[] =>
-  choices.sort((one, other) => String(one.label).localeCompare(String(other.label)));
+const sorted = (choices: Choice[], locale: string): Choice[] =>
+  choices.sort((one, other) => String(one.label).localeCompare(String(other.label), locale));
 
 type TtsLanguages = NonNullable<Catalogue['tts']>;
 
@@ -53,17 +55,21 @@ function servingLanguage(languages: TtsLanguages, wanted: string | null, shared:
   return first ?? own;
 }
 
-function voicesOf(use: SynthesisUse, { catalogue, customVoices }: OfferQuery, language: string | null): Choice[] {
+function voicesOf(
+  use: SynthesisUse,
+  { catalogue, customVoices, locale }: OfferQuery,
+  language: string | null,
+): Choice[] {
   if (use.voicesFrom === 'models') return (catalogue.models ?? []).map(choiceOf);
   const voices = servingLanguage(catalogue.tts ?? [], language, use.voicesFrom)?.voices ?? [];
-  return [...customVoices, ...sorted(voices.map(choiceOf))];
+  return [...customVoices, ...sorted(voices.map(choiceOf), locale)];
 }
 
 /** Languages for synthesis are sorted by name, those for recognition stand as they come. */
-function languagesOf(use: SpeechUse, { direction, catalogue }: OfferQuery): Choice[] | undefined {
+function languagesOf(use: SpeechUse, { direction, catalogue, locale }: OfferQuery): Choice[] | undefined {
   if (use.language === false) return undefined;
   if (direction === 'stt') return (catalogue.stt ?? []).map(choiceOf);
-  return sorted((catalogue.tts ?? []).map(choiceOf));
+  return sorted((catalogue.tts ?? []).map(choiceOf), locale);
 }
 
 function firstLanguage({ language, presets = [] }: SpeechUse, offered: readonly Choice[] | undefined) {

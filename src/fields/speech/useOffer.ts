@@ -1,3 +1,4 @@
+import { useLocale } from 'ra-core';
 import { useMemo } from 'react';
 import { customPrefix } from '../../schema/speechVendor';
 import { freeOffer, hasCatalogue, offerOf, type Catalogue, type Direction, type SpeechCredential } from './offer';
@@ -24,6 +25,7 @@ export function useOffer({ accountSid, direction, vendors, credentials, selectio
   hasFailed: boolean;
 } {
   const { vendor, label } = selection;
+  const locale = useLocale();
   const known = vendors?.get(vendor ?? '');
   const isListed = vendor !== null && vendors !== undefined && hasCatalogue(vendor, known, direction);
   const { catalogue, hasFailed, isLoading } = useCatalogue({
@@ -40,7 +42,7 @@ export function useOffer({ accountSid, direction, vendors, credentials, selectio
   const offer = useMemo(() => {
     if (vendor?.startsWith(customPrefix)) return freeOffer;
     if (vendors === undefined || isLoading || customVoices === undefined) return undefined;
-    return offerOf({ direction, vendor: known, catalogue: catalogue ?? nothing, credential, customVoices });
-  }, [vendor, vendors, isLoading, customVoices, direction, known, catalogue, credential]);
+    return offerOf({ direction, vendor: known, catalogue: catalogue ?? nothing, credential, customVoices, locale });
+  }, [vendor, vendors, isLoading, customVoices, direction, known, catalogue, credential, locale]);
   return { offer, hasFailed };
 }
