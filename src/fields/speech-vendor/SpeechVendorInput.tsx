@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { lazy } from 'react';
 import type { KnownVendor } from '../../schema/speechVendor';
 import { useConsole } from '../../session/ConsoleContext';
@@ -19,18 +19,19 @@ const ReferenceBox = lazy(() =>
   import('../reference/ReferenceInput').then((module) => ({ default: module.ReferenceBox })),
 );
 
-/** Vendors by their names, as far as the deployment offers them. */
-function optionsOf(vendors: readonly KnownVendor[], features: Readonly<Record<string, boolean>>) {
+/** Vendors by their names as the language on screen sorts, as far as the deployment offers them. */
+function optionsOf(vendors: readonly KnownVendor[], features: Readonly<Record<string, boolean>>, locale: string) {
   return vendors
     .filter(({ feature }) => feature === undefined || features[feature] !== false)
     .map(({ value, name }) => ({ id: value, text: name }))
-    .sort((one, other) => one.text.localeCompare(other.text));
+    .sort((one, other) => one.text.localeCompare(other.text, locale));
 }
 
 /** The vendor, found by typing; beside one of the customer's own the name that it is given. */
 export function SpeechVendorInput(props: FieldInputProps) {
   const { resource, field: declared, source, label, help, required, readOnly } = props;
   const translate = useTranslate();
+  const locale = useLocale();
   const { features } = useConsole();
   const { id, field, error, aria } = useFieldInput(props);
   const { choose, note } = useSetAside({ resource, source, forgets: true });
@@ -53,10 +54,11 @@ export function SpeechVendorInput(props: FieldInputProps) {
       <FieldFrame id={id} label={label} required={required} help={help} error={hasName ? undefined : error}>
         <ReferenceBox
           id={id}
-          options={optionsOf(vendors, features)}
+          options={optionsOf(vendors, features, locale)}
           selected={selected}
           onSelect={(option) => select(option?.id ?? null)}
-          onBlur={() => field.onBlur()}
+          /* Whoever goes on to the name has not left it empty yet. */
+          onBlur={() => !hasName && field.onBlur()}
           onSearch={() => undefined}
           isFiltered={false}
           isLoading={known === undefined}

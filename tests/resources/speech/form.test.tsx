@@ -56,6 +56,15 @@ describe('the choice of a vendor', () => {
     expect(screen.getByLabelText(/^API key/)).toHaveValue('');
   });
 
+  it('says nothing of what nobody typed', async () => {
+    const { user } = await openNew();
+    await chooseVendor(user, 'aws');
+    expect(await screen.findByRole('combobox', { name: /^Credential type/ })).toHaveDisplayValue('AWS access key');
+    await chooseVendor(user, 'soniox');
+    expect(await screen.findByLabelText(/^API key/)).toBeVisible();
+    expect(screen.queryByText(/^Taken out of the form/)).not.toBeInTheDocument();
+  });
+
   it('warns as long as nothing is switched on', async () => {
     const { user } = await openNew();
     await chooseVendor(user, 'soniox');
@@ -186,6 +195,17 @@ describe('the customer’s own vendor', () => {
     await user.click(save());
     expect(await screen.findByText('Speech credential created successfully')).toBeVisible();
     expect(bodies('POST')).toMatchObject([{ vendor: 'custom:acme', custom_stt_url: 'wss://stt.example.com' }]);
+  });
+
+  it('does not miss its name before anybody has been there', async () => {
+    const { user } = await openNew();
+    await chooseVendor(user, 'custom');
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.click(screen.getByRole('checkbox', { name: 'Use for text-to-speech' }));
+    expect(name).toHaveAttribute('aria-invalid', 'false');
+    await user.click(name);
+    await user.tab();
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
   });
 
   it('loses its URL with the switch and gets it back', async () => {
