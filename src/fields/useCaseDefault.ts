@@ -4,7 +4,8 @@ import type { FieldState } from '../schema/fieldState';
 import { watchedInputs, type FieldPlace } from './useFieldFacts';
 import { valueAt } from './valueAt';
 
-const isNothing = (value: unknown) => value === undefined || value === null || value === '';
+/** A box that was out of sight and is not ticked says nothing yet. */
+const isNothing = (value: unknown) => value === undefined || value === null || value === '' || value === false;
 
 /**
  * A field that another input brings into view, or makes into another one, begins with its default: as a new record would. What

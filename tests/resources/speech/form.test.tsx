@@ -157,6 +157,35 @@ describe('ways to be given a credential', () => {
     expect(await screen.findByRole('textbox', { name: /^Access key ID/ })).toHaveValue('AKIA');
   });
 
+  it('reach a hosted endpoint of one’s own choice by TLS', async () => {
+    const { user, bodies } = await openNew();
+    await chooseVendor(user, 'deepgram');
+    await user.type(await screen.findByLabelText(/^API key/), 'deepgram-key');
+    expect(screen.queryByRole('checkbox', { name: 'Use TLS for STT' })).not.toBeInTheDocument();
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^STT endpoint/ }), 'EU-hosted');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Use TLS for STT' })).toBeChecked());
+    await user.click(save());
+    expect(await screen.findByText('Speech credential created successfully')).toBeVisible();
+    expect(bodies('POST')).toMatchObject([{ deepgram_stt_uri: 'api.eu.deepgram.com', deepgram_stt_use_tls: 1 }]);
+  });
+
+  it('leave a stored endpoint as it is reached', async () => {
+    const speech = await arrangeSpeech();
+    const row = await speech.make({
+      vendor: 'deepgram',
+      api_key: 'deepgram-key',
+      deepgram_stt_uri: 'api.eu.deepgram.com',
+      deepgram_stt_use_tls: 0,
+    });
+    const { user } = speech.open(addressOf(row), { features: everyVendor });
+    const endpoint = await screen.findByRole('combobox', { name: /^STT endpoint/ });
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Use TLS for STT' })).not.toBeChecked());
+    await user.selectOptions(endpoint, 'US (Default)');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Use TLS for STT' })).not.toBeInTheDocument());
+    await user.selectOptions(endpoint, 'EU-hosted');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Use TLS for STT' })).not.toBeChecked());
+  });
+
   it('switch an Azure credential to a container and clear its region', async () => {
     const speech = await arrangeSpeech();
     const row = await speech.find('microsoft');
