@@ -17,14 +17,15 @@ export default defineSpeechVendor({
       visible: { use_for_tts: true },
       options: { label: 'google_model', help: 'google_model', placeholder: 'google_model' },
     },
+    /* In sight as long as there are voices: a use that is switched off for a while must not delete them. */
     use_custom_voices: {
       type: 'opt-in',
-      visible: { use_for_tts: true },
+      visible: { any: [{ use_for_tts: true }, { use_custom_voices: true }] },
       derive: { true: { 'custom_voices.0': { set: true } } },
     },
     custom_voices: {
       type: 'rows',
-      visible: { use_custom_voices: true, use_for_tts: true },
+      visible: { use_custom_voices: true },
       options: { atLeastOne: true },
       rules: [{ rule: 'minRows', value: 1, message: 'resources.speech-services.form.voices_needed' }],
     },

@@ -94,6 +94,18 @@ describe('custom voices', () => {
     expect(await voices()).toEqual([]);
   });
 
+  it('stay when the service does not speak for a while', async () => {
+    const { user, sent, voices } = await openStored();
+    const before = await voices();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Use custom voices' })).toBeChecked());
+    await user.click(screen.getByRole('checkbox', { name: 'Use for text-to-speech' }));
+    expect(screen.getByRole('checkbox', { name: 'Use custom voices' })).toBeChecked();
+    await user.click(save());
+    expect(await screen.findByText('Speech credential updated successfully')).toBeVisible();
+    expect(lines(sent)).toEqual(['PUT /ServiceProviders/:sid/SpeechCredentials/:sid']);
+    expect(await voices()).toEqual(before);
+  });
+
   it('show the beginning of a cloning key, as the platform gives it', async () => {
     await openStored();
     const shown = await screen.findByText(/^Stored key · .{100,}\.\.\.$/);
