@@ -12,12 +12,14 @@ export const usage: Field = {
   derive: { both: { ...tts, ...stt }, tts, stt, none: {} },
 };
 
-/** Of some vendors that only recognize, the platform keeps the outcome under the other name (platform-api 16.3). */
+/** Of these the platform notes how recognition did under the name of synthesis (platform-api 16.3). */
+const notedAsTts = ['speechmatics', 'cartesia'];
+
 const tested = (outcome: 0 | 1): Predicate => ({
   any: [
     { ...tts, tts_tested_ok: outcome },
     { ...stt, stt_tested_ok: outcome },
-    { ...stt, stt_tested_ok: null, tts_tested_ok: outcome },
+    { ...stt, vendor: { in: notedAsTts }, tts_tested_ok: outcome },
   ],
 });
 

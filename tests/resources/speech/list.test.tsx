@@ -54,6 +54,40 @@ describe('the list of speech services', () => {
   });
 });
 
+describe('the status of a use', () => {
+  it('is not that of another one, which was tested before', async () => {
+    const { make, test, change, open } = await arrangeSpeech();
+    const row = await make({
+      vendor: 'verbio',
+      client_id: 'c',
+      client_secret: 'bad',
+      engine_version: 'V2',
+      use_for_tts: 1,
+    });
+    await test(row);
+    await change(row, { use_for_tts: 0, use_for_stt: 1, engine_version: 'V2' });
+    open(list, { features: everyVendor });
+    expect(await rowOf(/^Verbio.*STT.*Not checked yet/)).toBeVisible();
+  });
+
+  it.each([
+    ['speechmatics-key', 'Status ok'],
+    ['speechmatics-bad-key', 'Status fail'],
+  ])('is found where the platform notes it for another: %s', async (key, status) => {
+    const { make, test, open } = await arrangeSpeech();
+    await test(
+      await make({
+        vendor: 'speechmatics',
+        api_key: key,
+        speechmatics_stt_uri: 'eu2.rt.speechmatics.com',
+        use_for_stt: 1,
+      }),
+    );
+    open(list, { features: everyVendor });
+    expect(await rowOf(new RegExp(`^Speechmatics.*STT.*${status}`))).toBeVisible();
+  });
+});
+
 /** The list of an account, counting the tests that the console asks for. */
 async function observed(account: string) {
   const speech = await arrangeSpeech();

@@ -31,6 +31,9 @@ export async function arrangeSpeech(person: Person = 'provider') {
       const { sid } = await call<{ sid: string }>('POST', base(), { use_for_tts: 0, use_for_stt: 0, ...body });
       return call<Row>('GET', `${base()}/${sid}`);
     },
+    /** Past the console, too: what the vendor says to the credential is noted with it. */
+    test: (row: Row) => call('GET', `${base()}/${String(row.speech_credential_sid)}/test`),
+    change: (row: Row, body: Row) => call('PUT', `${base()}/${String(row.speech_credential_sid)}`, body),
     bodies: (method: string) => setting.sent.filter(({ line }) => line.startsWith(method)).map(({ body }) => body),
   };
 }
