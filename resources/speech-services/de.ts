@@ -143,6 +143,7 @@ export default {
     label_taken: 'Dieses Label hat schon ein anderer Sprachdienst dieses Anbieters.',
     unused: 'Anrufe können es erst benutzen, wenn eine Verwendung eingeschaltet ist.',
     voices_needed: 'Sie müssen mindestens eine eigene Stimme angeben.',
+    container_needed: 'Mindestens ein Container muss verwendet werden.',
     ip_port: 'Dies muss eine Adresse mit Port sein, etwa 192.0.2.10:5060.',
     unknown_vendor:
       'Den Anbieter „%{vendor}“ kennt diese Konsole nicht. Was die Plattform davon hat, kann angesehen und gelöscht, aber nicht geändert werden.',

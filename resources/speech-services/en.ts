@@ -139,6 +139,7 @@ export default {
     label_taken: 'This label is already in use for another speech service of this vendor.',
     unused: 'Calls cannot use it until one of its uses is switched on.',
     voices_needed: 'You must provide at least one custom voice.',
+    container_needed: 'You must use at least one container.',
     ip_port: 'This must be an address and a port, such as 192.0.2.10:5060.',
     unknown_vendor:
       'This console does not know the vendor “%{vendor}”. What the platform has of it can be looked at and deleted, not changed.',

@@ -142,6 +142,7 @@ export default {
     label_taken: 'Otro servicio de voz de este proveedor ya usa esta etiqueta.',
     unused: 'Las llamadas no pueden usarlo hasta que se active alguno de sus usos.',
     voices_needed: 'Debe indicar al menos una voz propia.',
+    container_needed: 'Hay que usar al menos un contenedor.',
     ip_port: 'Debe ser una dirección con puerto, como 192.0.2.10:5060.',
     unknown_vendor:
       'Esta consola no conoce el proveedor «%{vendor}». Lo que la plataforma tiene de él se puede ver y eliminar, no modificar.',

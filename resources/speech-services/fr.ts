@@ -144,6 +144,7 @@ export default {
     label_taken: 'Un autre service vocal de ce fournisseur utilise déjà ce libellé.',
     unused: 'Les appels ne peuvent pas l’utiliser tant qu’aucune utilisation n’est activée.',
     voices_needed: 'Vous devez indiquer au moins une voix personnalisée.',
+    container_needed: 'Il faut utiliser au moins un conteneur.',
     ip_port: 'Il faut une adresse et un port, par exemple 192.0.2.10:5060.',
     unknown_vendor:
       'Cette console ne connaît pas le fournisseur «\u00a0%{vendor}\u00a0». Ce que la plateforme en a peut être consulté et supprimé, pas modifié.',

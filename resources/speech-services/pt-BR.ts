@@ -142,6 +142,7 @@ export default {
     label_taken: 'Outro serviço de fala deste fornecedor já usa este rótulo.',
     unused: 'As chamadas só podem usá-lo quando um dos usos for ativado.',
     voices_needed: 'Informe pelo menos uma voz própria.',
+    container_needed: 'É preciso usar pelo menos um contêiner.',
     ip_port: 'Informe um endereço com porta, como 192.0.2.10:5060.',
     unknown_vendor:
       'Este console não conhece o fornecedor “%{vendor}”. O que a plataforma tem dele pode ser visto e excluído, não alterado.',

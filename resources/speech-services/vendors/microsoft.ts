@@ -1,4 +1,6 @@
 import { defineSpeechVendor } from '../../../src/schema/speechVendor';
+
+const onPremises = { mode: 'on_premises' };
 export default defineSpeechVendor({
   value: 'microsoft',
   name: 'Microsoft',
@@ -9,6 +11,8 @@ export default defineSpeechVendor({
     mode: {
       type: 'mode',
       required: true,
+      /* The hosted service needs a key, and none can be added to what is stored. */
+      readOnly: { operation: 'edit', api_key: { set: false } },
       default: 'hosted',
       choices: ['hosted', 'on_premises'],
       derive: {
@@ -62,11 +66,11 @@ export default defineSpeechVendor({
       type: 'secret',
       write: 'create',
       required: true,
-      cases: [{ when: { mode: 'on_premises' }, field: { required: false, options: { label: 'subscription_key' } } }],
+      cases: [{ when: onPremises, field: { required: false, options: { label: 'subscription_key' } } }],
     },
     use_custom_tts: {
       type: 'opt-in',
-      cases: [{ when: { mode: 'on_premises' }, field: { default: true, options: { label: 'use_tts_container' } } }],
+      cases: [{ when: onPremises, field: { default: true, options: { label: 'use_tts_container' } } }],
     },
     custom_tts_endpoint: { type: 'text', required: true, visible: { mode: 'hosted', use_custom_tts: true } },
     custom_tts_endpoint_url: {
@@ -77,7 +81,23 @@ export default defineSpeechVendor({
     },
     use_custom_stt: {
       type: 'opt-in',
-      cases: [{ when: { mode: 'on_premises' }, field: { default: true, options: { label: 'use_stt_container' } } }],
+      cases: [
+        {
+          when: onPremises,
+          field: {
+            default: true,
+            options: { label: 'use_stt_container' },
+            rules: [
+              {
+                rule: 'use',
+                value: 'refuse',
+                when: { use_custom_tts: { not: true }, use_custom_stt: { not: true } },
+                message: 'resources.speech-services.form.container_needed',
+              },
+            ],
+          },
+        },
+      ],
     },
     custom_stt_endpoint: { type: 'text', required: true, visible: { mode: 'hosted', use_custom_stt: true } },
     custom_stt_endpoint_url: {

@@ -212,6 +212,31 @@ describe('ways to be given a credential', () => {
   });
 });
 
+describe('an Azure credential on premises', () => {
+  it('uses at least one container', async () => {
+    const { user, bodies } = await openNew();
+    await chooseVendor(user, 'microsoft');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: /^Where the vendor’s service runs/ }),
+      'On-premises container',
+    );
+    await user.click(await screen.findByRole('checkbox', { name: 'Use a container for TTS' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Use a container for STT' }));
+    await user.click(save());
+    expect(await screen.findAllByText('You must use at least one container.')).not.toHaveLength(0);
+    expect(bodies('POST')).toEqual([]);
+  });
+
+  it('stays there where it has no key for the hosted service', async () => {
+    const speech = await arrangeSpeech();
+    const row = await speech.make({ vendor: 'microsoft', custom_tts_endpoint_url: 'https://tts.example.com' });
+    speech.open(addressOf(row), { features: everyVendor });
+    const mode = await screen.findByRole('combobox', { name: /^Where the vendor’s service runs/ });
+    await waitFor(() => expect(mode).toHaveDisplayValue('On-premises container'));
+    expect(mode).toBeDisabled();
+  });
+});
+
 describe('the customer’s own vendor', () => {
   it('is called by the name it is given', async () => {
     const { user, bodies } = await openNew();
