@@ -7,7 +7,8 @@ export default defineSpeechVendor({
   credential: {
     api_uri: {
       type: 'select',
-      required: true,
+      /* Credentials that are older than the choice have none. */
+      required: { operation: 'create' },
       default: 'api.elevenlabs.io',
       choices: { use: 'listed' },
       options: {

@@ -44,6 +44,17 @@ describe('a stored credential', () => {
     expect(container.innerHTML).not.toContain('elevenlabs-bad-key');
   });
 
+  it('that is older than a choice can be saved without it', async () => {
+    const { make, open, bodies } = await arrangeSpeech('admin');
+    const row = await make({ vendor: 'elevenlabs', api_key: 'eleven-key', model_id: 'eleven_turbo_v2' });
+    const { user } = open(addressOf(row), { features: everyVendor });
+    await user.click(await screen.findByRole('checkbox', { name: 'Use for text-to-speech' }));
+    expect(screen.getByRole('combobox', { name: /^Data residency/ })).toHaveValue('');
+    await user.click(save());
+    expect(await screen.findByText('Speech credential updated successfully')).toBeVisible();
+    expect(bodies('PUT')).toMatchObject([{ use_for_tts: 1, model_id: 'eleven_turbo_v2', api_uri: null }]);
+  });
+
   it('that the platform keeps as it was, though it says that it saved, is told at the field', async () => {
     quiet();
     const { user, refuseWith } = await openStored('microsoft');
