@@ -41,8 +41,8 @@ beforeAll(async () => {
 
 const flags = ({ tts, stt }: Uses) => ({ use_for_tts: Number(tts), use_for_stt: Number(stt) });
 
-/** A flag of the wire as a form has it. */
-const isFlag = (name: string) => /^use_|_use_tls$/.test(name);
+/** A value of the wire as a form has it: flags are yes or no. */
+const formValue = (name: string, value: unknown) => (/^use_|_use_tls$/.test(name) ? value === 1 : value);
 
 /** What the form holds: everything of the row, whether its uses show it or not. */
 const formOf = ({ vendor, choices, fields }: TableRow, uses: Uses): Row => ({
@@ -51,7 +51,7 @@ const formOf = ({ vendor, choices, fields }: TableRow, uses: Uses): Row => ({
   use_for_tts: uses.tts,
   use_for_stt: uses.stt,
   ...choices,
-  ...Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, isFlag(name) ? value === 1 : value])),
+  ...Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, formValue(name, value)])),
 });
 
 const sentOf = (row: TableRow, uses: Uses): Row =>
@@ -64,6 +64,19 @@ const repeatedOf = (row: TableRow, uses: Uses): Row =>
       .filter(([, { fixed, unread }]) => !fixed && !unread)
       .map(([name, { value }]) => [name, value]),
   );
+
+/** What is read back as it was sent. */
+const shownOf = (row: TableRow, uses: Uses): Row =>
+  Object.fromEntries(
+    fieldsUnder(row, uses)
+      .filter(([, { secret, unread }]) => !secret && !unread)
+      .map(([name, { value }]) => [name, formValue(name, value)]),
+  );
+
+const namesOf = (row: TableRow, uses: Uses, kind: 'secret' | 'unread') =>
+  fieldsUnder(row, uses)
+    .filter(([, field]) => field[kind])
+    .map(([name]) => name);
 
 const bodies = (method: string) => sent.filter((each) => each.method === method).map(({ body }) => body);
 
@@ -126,7 +139,13 @@ describe.each(tableCases)('a credential of $title', ({ row, uses }) => {
 
   it('opens as it was made', async () => {
     const { id } = await make(row, uses);
-    expect(await load(id)).toMatchObject(row.choices ?? {});
+    const loaded = await load(id);
+    expect(loaded).toMatchObject({ vendor: row.vendor, ...row.choices, ...shownOf(row, uses) });
+    for (const name of namesOf(row, uses, 'unread')) expect(loaded[name] ?? null).toBeNull();
+    for (const name of namesOf(row, uses, 'secret')) {
+      expect(loaded[name]).toEqual(expect.any(String));
+      expect(JSON.stringify(row.fields[name]!.value)).not.toContain(JSON.stringify(loaded[name]).slice(1, -1));
+    }
   });
 
   it('repeats what an update would erase, and never a secret', async () => {
@@ -135,7 +154,7 @@ describe.each(tableCases)('a credential of $title', ({ row, uses }) => {
     const [use] = row.can;
     const changed = { ...uses, [use!]: !uses[use!] };
     const needed = Object.fromEntries(
-      fieldsUnder(row, changed).map(([name, { value }]) => [name, isFlag(name) ? value === 1 : value]),
+      fieldsUnder(row, changed).map(([name, { value }]) => [name, formValue(name, value)]),
     );
     const [body] = await save(loaded, { [`use_for_${use!}`]: changed[use!], ...unsaid(row, loaded, needed) });
     const dropped = fieldsUnder(row, uses).filter(([, { only }]) => only !== undefined && !changed[only]);
@@ -146,6 +165,9 @@ describe.each(tableCases)('a credential of $title', ({ row, uses }) => {
     expect(body).toEqual({ ...flags(changed), ...repeatedOf(row, changed), ...cleared, ...unread });
     for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret.slice(0, 6));
     expect(JSON.stringify(body)).not.toContain('XXX');
+    const saved = await load(id);
+    expect(saved).toMatchObject({ ...row.choices, ...shownOf(row, changed) });
+    for (const name of namesOf(row, changed, 'secret')) expect(saved[name]).toEqual(expect.any(String));
   });
 });
 
