@@ -1,8 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import { matches, type Predicate } from '../src/schema/predicate';
-import { ApiError, isAbort } from './apiError';
 import type { BlockerContext, Usage } from './blockers';
 import { inParallel } from './inParallel';
+import { unknown } from './usage';
 
 /** What `options` of the blocker `nested-use` say. */
 interface NestedUse {
@@ -24,24 +24,13 @@ type Row = Readonly<Record<string, unknown>>;
 
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
-const isSignedOut = (reason: unknown) => reason instanceof ApiError && reason.kind === 'unauthorized';
-
 /** Records whose rows have entries that name the record: two lists deep, so that no filter finds them. */
 export async function nestedUse(context: BlockerContext): Promise<Usage[]> {
   const { record, dataProvider, signal, session, features } = context;
   const { resource, list, id, rows, entries, field, unseen } = context.options as unknown as NestedUse;
   const names = (row: Row) => rowsOf(row[entries]).some((entry) => entry[field] === record.id);
-  const failed = (message: string, isUnseen?: true): Usage => ({
-    resource,
-    total: 0,
-    records: [],
-    failed: message,
-    ...(isUnseen && { isUnseen }),
-  });
-  const hidden =
-    unseen && matches(unseen.when, { subject: record, record, session, features })
-      ? [failed(unseen.message, true)]
-      : [];
+  const isHidden = unseen !== undefined && matches(unseen.when, { subject: record, record, session, features });
+  const hidden: Usage[] = isHidden ? [{ resource, total: 0, records: [], failed: unseen.message, isUnseen: true }] : [];
   try {
     const owners = await dataProvider.call<RaRecord[]>(list, { signal });
     const outcomes = await inParallel(owners, (owner) =>
@@ -56,7 +45,6 @@ export async function nestedUse(context: BlockerContext): Promise<Usage[]> {
     const records = users.slice(0, 10).map((owner) => ({ ...owner, id: owner[id] as string }));
     return users.length === 0 ? hidden : [{ resource, total: users.length, records }, ...hidden];
   } catch (reason) {
-    if (isAbort(reason) || isSignedOut(reason)) throw reason;
-    return [failed('errors.could_not_be_checked')];
+    return unknown(resource, reason);
   }
 }

@@ -46,7 +46,7 @@ async function usesIn(
 const isSignedOut = (reason: unknown) => reason instanceof ApiError && reason.kind === 'unauthorized';
 
 /** What cannot be asked is said to be unknown: an operator must not take it for "unused". */
-const unknown = (resource: string, reason: unknown): Usage[] => {
+export const unknown = (resource: string, reason: unknown): Usage[] => {
   if (isAbort(reason) || isSignedOut(reason)) throw reason;
   return [{ resource, total: 0, records: [], failed: 'errors.could_not_be_checked' }];
 };

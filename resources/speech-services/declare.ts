@@ -33,6 +33,14 @@ const namedBy: Predicate = {
   ),
 };
 
+/** An account's own of the same vendor and label goes before its provider's, where it serves for what that one serves for. */
+const goesBefore: Predicate = {
+  all: [
+    { vendor: { sameAs: 'record.vendor' }, label: { sameAs: 'record.label' } },
+    ...['use_for_tts', 'use_for_stt'].map((use) => ({ any: [{ [use]: 1 }, { [`record.${use}`]: { not: true } }] })),
+  ],
+};
+
 /** The resource for these vendors: what each of them needs is in its own file. */
 export function declareSpeechServices(vendors: readonly SpeechVendor[]): ResourceDeclaration {
   const credential = credentialFields(vendors);
@@ -204,6 +212,16 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         call: { use: 'live-test', options: { path: ownPaths.test, causes: testCauses } },
       },
     },
-    blockedBy: [{ resource: 'applications', filter: { account_sid: '{account_sid}' }, where: namedBy }],
+    blockedBy: [
+      {
+        use: 'named-use',
+        options: {
+          resource: 'applications',
+          filter: { account_sid: '{record.account_sid}' },
+          where: namedBy,
+          nearer: { owner: 'account_sid', list: '/Accounts/{row.account_sid}/SpeechCredentials', where: goesBefore },
+        },
+      },
+    ],
   };
 }

@@ -8,7 +8,7 @@ import { speechVendorType } from '../../src/fields/speech-vendor';
 import { textFileType } from '../../src/fields/text-file';
 
 /** What no other resource uses yet: named here, so that the first list does not carry it. */
-export const register = ({ fieldTypes, panels, actions }: CodeRegistries): void => {
+export const register = ({ fieldTypes, panels, actions, blockers }: CodeRegistries): void => {
   fieldTypes.register('live-status', liveStatusType);
   fieldTypes.register('mode', modeType);
   fieldTypes.register('opt-in', optInType);
@@ -35,5 +35,6 @@ export const register = ({ fieldTypes, panels, actions }: CodeRegistries): void 
     'run-for-all',
     lazy(() => import('../../src/engine/panels/RunForAllPanel').then((module) => ({ default: module.RunForAllPanel }))),
   );
+  blockers.register('named-use', async (context) => (await import('../../dataProvider/namedUse')).namedUse(context));
   actions.register('live-test', async (context) => (await import('../../src/actions/liveTest')).liveTest(context));
 };

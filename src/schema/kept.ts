@@ -32,9 +32,13 @@ function actionReads({ call, enabled, visible, ask = {} }: Action): string[] {
 
 const loadTemplates = ({ path, query = {} }: CellLoad): string[] => [path, ...Object.values(query)].flat();
 
-/** Bare paths of a blocker's `where` read the other record; those of its filter and `record.x` read the own one. */
+/**
+ * Bare paths of a blocker's `where` read the other record; those of its filter and `record.x` read the own one. What a named
+ * blocker reads, its options say as `record.x`.
+ */
 function blockerReads(blocker: Blocker): string[] {
-  if ('use' in blocker) return [];
+  if ('use' in blocker)
+    return [...JSON.stringify(blocker.options ?? {}).matchAll(/\brecord\.(\w+)/g)].map(([, name = '']) => name);
   const ofWhere = fieldsRead(watchedPaths(blocker.where), { isBareOwn: false });
   return [
     ...templateFields([...Object.values(blocker.filter), blocker.at ?? '']),

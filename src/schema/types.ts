@@ -73,7 +73,7 @@ export type Blocker =
    * they can be dealt with if they have no page of their own.
    */
   | { resource: string; filter: Record<string, Template>; where?: Predicate; seen?: Predicate; at?: Template }
-  /** A registered blocker: see `dataProvider/blockers.ts`. */
+  /** A registered blocker: see `dataProvider/blockers.ts`. What it reads of the record, its options say as `record.x`. */
   | { use: string; options?: Record<string, unknown> };
 
 export type BuiltInFieldType =

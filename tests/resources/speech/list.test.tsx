@@ -4,6 +4,7 @@ import { arrangeSpeech, everyVendor } from './support';
 
 const list = '/internal/speech-services';
 const hafenkontor = 'Hafenkontor Logistik';
+const ueberland = 'Kundenservice der Überlandwerke Mittelelbe-Saale GmbH & Co. KG';
 
 const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
 
@@ -137,6 +138,23 @@ describe('the delete of a speech service', () => {
     expect(await dialog.findByText(/cannot be in use by any of these/)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Driver hotline' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  it('of a provider does not count who has one of its own in its place', async () => {
+    const { user, make, accountOf } = await openList();
+    const dialogOf = async () => {
+      await user.click(within(await rowOf(/^Microsoft/)).getByRole('button', { name: /^Delete/ }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const own = { vendor: 'microsoft', account_sid: accountOf(ueberland), region: 'westeurope', api_key: 'own-key' };
+    await make({ ...own, use_for_tts: 1 });
+    const before = await dialogOf();
+    expect(await before.findByRole('link', { name: 'Meter reading by voice' })).toBeVisible();
+    await user.click(before.getByRole('button', { name: 'Close' }));
+    await make({ ...own, use_for_tts: 1, use_for_stt: 1 });
+    const after = await dialogOf();
+    expect(await after.findByRole('button', { name: 'Delete' })).toBeVisible();
+    expect(after.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('asks, and tells what is gone', async () => {
