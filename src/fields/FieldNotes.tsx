@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmber';
@@ -22,7 +23,8 @@ export function FieldNotes({ resource, field, source, facts }: FieldNotesProps) 
   const value: unknown = useWatch({ name: source });
   const notes = fieldNotes({ resource, field, value, facts });
   return (
-    <div id={`${inputId(idPrefix, source)}-notes`} role="status">
+    /* What has nothing to say keeps no distance either. */
+    <Box id={`${inputId(idPrefix, source)}-notes`} role="status" sx={{ '&&:empty': { mt: 0 } }}>
       {notes.map(({ severity, key, args }) => {
         const Icon = severity === 'warning' ? WarningIcon : InfoIcon;
         return (
@@ -32,6 +34,6 @@ export function FieldNotes({ resource, field, source, facts }: FieldNotesProps) 
           </FormHelperText>
         );
       })}
-    </div>
+    </Box>
   );
 }

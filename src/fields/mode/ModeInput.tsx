@@ -10,9 +10,9 @@ export function ModeInput(props: FieldInputProps) {
   const value: unknown = useWatch({ name: source });
   const { choose, note } = useSetAside({ resource, source });
   return (
-    <>
+    <div>
       <SelectInput {...props} onChosen={(chosen) => void choose(value, chosen)} />
       <SetAsideNote note={note} />
-    </>
+    </div>
   );
 }

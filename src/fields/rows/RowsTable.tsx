@@ -24,7 +24,11 @@ const rowsTable = {
   '& td': { verticalAlign: 'top', p: 1 },
   '& tr[data-goes-on=true] td:not([rowspan])': { borderBottom: 0 },
   '& tr[data-is-more=true] td': { py: 0 },
-  '@media (max-width: 599px)': { '&, & tbody, & tr, & td': { display: 'block', height: 'auto' } },
+  '@media (max-width: 599px)': {
+    '&, & tbody, & tr, & td': { display: 'block', height: 'auto' },
+    /* What a row has no use for costs no line. */
+    '& td:empty': { display: 'none' },
+  },
 };
 
 /** The rows side by side with their headings; one below the other on a narrow screen. */

@@ -124,6 +124,7 @@ describe('tests from the list', () => {
     expect(sandboxTests()).toBe(4);
     expect(mostAtOnce()).toBeLessThanOrEqual(4);
     expect(await rowOf(/^Deepgram.*Status ok/)).toBeVisible();
+    expect(await rowOf(/^hansevoice.*Not checked yet.*The platform has no test for this vendor/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Test all' }));
     expect(await screen.findByText(/was not tested again/)).toBeVisible();
     expect(sandboxTests()).toBe(4);
