@@ -19,7 +19,9 @@ async function chooseVendor(page: Page, name: string) {
 
 /** Every way that a vendor can be given a credential in, with what each use asks for. */
 async function goThroughModes(page: Page) {
-  for (const use of await page.getByRole('checkbox', { name: /^Use for (text|speech)-to/ }).all()) await use.check();
+  const uses = page.getByRole('checkbox', { name: /^Use for (text|speech)-to/ });
+  await expect(uses).not.toHaveCount(0);
+  for (const use of await uses.all()) await use.check();
   const mode = page.getByRole('combobox', { name: /^(Where the vendor’s service runs|Credential type)/ });
   if ((await mode.count()) === 0) return;
   for (const option of await mode.locator('option').all()) await mode.selectOption(await option.getAttribute('value'));
