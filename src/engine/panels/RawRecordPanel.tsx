@@ -13,6 +13,9 @@ type Values = Readonly<Record<string, unknown>>;
 /** What an unknown name may hide; rather too much than too little. */
 const secretName = /key|secret|token|password|credential$/i;
 
+/** The same of a name inside a value that is JSON. */
+const secretInside = /"[^"]*(key|secret|token|password)[^"]*"\s*:/i;
+
 /** Whether the form shows a field of the record by itself. */
 const isShown = ({ fields }: CompiledResource, name: string, record: Values): boolean => {
   const field = fields[name];
@@ -27,8 +30,10 @@ function rawValues(resource: CompiledResource, record: Values, without: readonly
     .filter(([name, value]) => value !== null && value !== '' && !['id', ...without].includes(name))
     .filter(([name]) => !resource.fields[name]?.derive && !isShown(resource, name, record))
     .map(([name, value]) => {
-      const isSecret = resource.fields[name]?.secret === true || (typeof value === 'string' && secretName.test(name));
-      return [name, isSecret ? maskSecret(plainText(value)) : plainText(value)];
+      const text = plainText(value);
+      const mayHide = typeof value === 'object' || typeof value === 'string';
+      const hides = mayHide && (secretName.test(name) || secretInside.test(text));
+      return [name, hides || resource.fields[name]?.secret === true ? maskSecret(text) : text];
     });
 }
 

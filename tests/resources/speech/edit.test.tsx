@@ -90,7 +90,13 @@ describe('a vendor that the console does not know', () => {
   ])('%s is shown as the platform gives it, and cannot be changed', async (vendor, name) => {
     const { find, refuseWith, open } = await arrangeSpeech('admin');
     const row = await find(vendor, ueberland);
-    const given = { ...row, api_key: 'key-in-clear', flavour: 'mild', tuning: { warmth: 3 } };
+    const given = {
+      ...row,
+      api_key: 'key-in-clear',
+      flavour: 'mild',
+      tuning: { warmth: 3 },
+      login: { token: 'key-in-clear' },
+    };
     const path = `SpeechCredentials/${String(row.speech_credential_sid)}`;
     refuseWith((line) => (line.startsWith('GET') && line.endsWith(path) ? Response.json(given) : undefined));
     const { container } = open(addressOf(row), { features: everyVendor });
@@ -99,6 +105,7 @@ describe('a vendor that the console does not know', () => {
     expect(screen.getByRole('row', { name: 'flavour mild' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'tuning {"warmth":3}' })).toBeVisible();
     expect(screen.getByRole('row', { name: /^api_key ••/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^login .*••/ })).toBeVisible();
     expect(container.innerHTML).not.toContain('key-in-clear');
     expect(screen.queryByRole('checkbox', { name: /^Use for/ })).not.toBeInTheDocument();
     expect(save()).toBeDisabled();
