@@ -17,7 +17,7 @@ export const testCauses = [
   },
   {
     match:
-      'unauthori[sz]ed|\\b401\\b|invalid.{0,20}(key|token|credential|grant|signature)|authentication|bad credentials',
+      'unauthori[sz]ed|\\b401\\b|(invalid|incorrect|wrong).{0,20}(key|token|credential|grant|signature)|(key|token|signature).{0,60}(invalid|incorrect|not match)|authentication|bad credentials',
     message: 'resources.speech-services.form.causes.wrong_key',
   },
 ];
