@@ -21,7 +21,7 @@ export function LiveStatusCell({ resource, field, record, value }: FieldCellProp
   /* Tried, and still not checked: the platform cannot. */
   if (outcome?.status === 'unchecked') reasons.push(formText(translate, resource, 'test_unchecked'));
   return (
-    <Box sx={{ display: 'inline-block', verticalAlign: 'top' }}>
+    <Box sx={{ display: 'inline-block', verticalAlign: 'middle' }}>
       <StatusText status={status}>{status === '' ? '' : labelOf(status)}</StatusText>
       {reasons.map((reason, index) => (
         <Typography key={index} variant="caption" component="div" color="text.secondary" sx={{ maxWidth: 320 }}>
