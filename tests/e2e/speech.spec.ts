@@ -33,7 +33,7 @@ test('every vendor’s form can be gone through', async ({ page }) => {
   await openNew(page);
   await vendorBox(page).click();
   const names = await page.getByRole('option').allTextContents();
-  expect(names).toHaveLength(26);
+  expect(names.length).toBeGreaterThanOrEqual(26);
   await page.keyboard.press('Escape');
   for (const name of names) {
     await chooseVendor(page, name);
