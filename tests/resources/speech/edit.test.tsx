@@ -167,6 +167,7 @@ describe('listening', () => {
     const voice = await screen.findByRole('combobox', { name: 'Voice to hear' });
     await waitFor(() => expect(voice).toHaveDisplayValue(/\(Custom\)/));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language to hear' }), 'de-DE');
+    expect(screen.getByText('The vendor may charge for what is spoken.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Speak' }));
     await waitFor(() => expect(document.querySelector('audio')).toHaveAttribute('src', 'blob:sound'));
     expect(bodies('POST')).toMatchObject([

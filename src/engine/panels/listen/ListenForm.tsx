@@ -54,6 +54,9 @@ export function ListenForm({ resource, record, path, accounts, onNotOffered }: L
         <Button type="button" variant="outlined" size="small" disabled={!canSpeak} onClick={() => void begin()}>
           {formText(translate, resource, isSpeaking ? 'listen_speaking' : 'listen_speak')}
         </Button>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {formText(translate, resource, 'listen_charged')}
+        </Typography>
       </div>
       {failure && <Alert severity="error">{failure}</Alert>}
       {sound && (
@@ -61,9 +64,6 @@ export function ListenForm({ resource, record, path, accounts, onNotOffered }: L
           {/* What is spoken stands in the input above. */}
           {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
           <audio controls autoPlay src={sound} aria-label={formText(translate, resource, 'listen_title')} />
-          <Typography variant="body2" color="text.secondary">
-            {formText(translate, resource, 'listen_charged')}
-          </Typography>
         </div>
       )}
     </Stack>
