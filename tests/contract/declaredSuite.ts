@@ -52,10 +52,11 @@ export const declaredSuite = (subject: Subject) =>
 
     const isSeen = declaration.list !== undefined || declaration.form !== undefined;
     it.each(isSeen ? resourceKeys(compiled) : [])('has %s in every language', async (key) => {
-      expect(at(subject.english[name], key), 'English').toEqual(expect.any(String));
+      const missing = (locale: string) => `'${key}' is missing in resources/${name}/${locale}.ts`;
+      expect(at(subject.english[name], key), missing('en')).toEqual(expect.any(String));
       for (const locale of otherLocales) {
         const texts = await subject.translated(locale);
-        expect(at(texts[name], key), locale).toEqual(expect.any(String));
+        expect(at(texts[name], key), missing(locale)).toEqual(expect.any(String));
       }
     });
   });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkRegistry } from '../../src/schema/checks';
 import { declaredSuite } from './declaredSuite';
 import { httpSuite } from './httpSuite';
 import { madeUpGateways, madeUpSubjects, madeUpTenants } from './madeUp';
@@ -10,6 +11,7 @@ import { promiseOf } from './promise';
 import { promisedSuite } from './promisedSuite';
 import { sampleOf } from './samples';
 import { sentSuite } from './sentSuite';
+import { root } from './sourceTexts';
 import { compiledOf } from './subjects';
 import { expectAsWritten } from './written';
 
@@ -22,6 +24,17 @@ describe('a resource that is new', () => {
   const { name, folders } = madeUpTenants;
   const promise = promiseOf(compiledOf(madeUpTenants));
 
+  it('is the example of the documentation, word for word', () => {
+    const [, example] = /```ts\n\/\/ resources\/teams-tenants\/index\.ts\n(.*?)```/s.exec(
+      readFileSync(join(root, 'docs/adding-a-resource.md'), 'utf8'),
+    )!;
+    expect(example).toBe(readFileSync(join(import.meta.dirname, 'teamsTenants.ts'), 'utf8'));
+  });
+
+  it('is without problems', () => {
+    expect(checkRegistry(madeUpTenants.among).filter(({ resource }) => resource === name)).toEqual([]);
+  });
+
   it('has had its promise and its answers written by the tests above', () => {
     const kept = JSON.parse(readFileSync(join(folders.promised, `${name}.json`), 'utf8')) as typeof promise;
     expect(kept.columns).toMatchObject({ account: ['tenant_fqdn', 'account_sid'] });
@@ -33,7 +46,7 @@ describe('a resource that is new', () => {
   it('fails in CI, with what to do, while no promise of it is kept', async () => {
     const folder = join(folders.promised, 'nowhere');
     const work = expectAsWritten({ folder, name, value: promise, isCi: true });
-    await expect(work).rejects.toThrow(/made-up-tenants\.json is missing\. Run 'npm test' once outside CI/);
+    await expect(work).rejects.toThrow(/teams-tenants\.json is missing\. Run 'npm test' once outside CI/);
     expect(existsSync(folder)).toBe(false);
   });
 

@@ -5,23 +5,7 @@ import { declarations, englishResourceMessages } from '../../resources';
 import { defineResource, type ResourceDeclaration } from '../../src/schema/types';
 import { resourceMessages } from '../support/languages';
 import type { Subject } from './subjects';
-
-/** Twenty lines, as somebody would drop them into a folder of their own. */
-const tenants = defineResource({
-  name: 'made-up-tenants',
-  title: 'tenant_fqdn',
-  nav: { group: 'byo-services', order: 40, icon: 'teams' },
-  api: { base: '/MicrosoftTeamsTenants', id: 'ms_teams_tenant_sid', created: { id: 'sid' }, updated: 'empty' },
-  access: { scope: 'service_provider', owner: { account: 'account_sid', service_provider: 'service_provider_sid' } },
-  fields: {
-    ms_teams_tenant_sid: { type: 'sid', write: 'never' },
-    tenant_fqdn: { type: 'host', required: true, rules: [{ rule: 'unique' }] },
-    account_sid: { type: 'reference', required: true, reference: { resource: 'accounts', preset: 'first' } },
-    service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
-  },
-  list: { columns: ['tenant_fqdn', 'account_sid'], filters: ['q', 'account_sid'] },
-  form: { sections: [{ id: 'tenant', fields: ['ms_teams_tenant_sid', 'tenant_fqdn', 'account_sid'] }] },
-});
+import tenants from './teamsTenants';
 
 /** Exists once: no list, nothing to add or delete, saved by POST. */
 const information = defineResource({
@@ -62,7 +46,7 @@ const texts: Record<string, Record<string, unknown>> = {
     ...common,
     ...done,
     sections: { tenant: 'Tenant' },
-    fields: { ms_teams_tenant_sid: 'Tenant SID', tenant_fqdn: 'Domain name', account_sid: 'Account' },
+    fields: { tenant_fqdn: 'Domain name', account_sid: 'Account' },
     filters: { account_sid: 'Account' },
   },
   [information.name]: { ...common, ...done, sections: { names: 'Names' }, fields: { domain_name: 'Domain name' } },
@@ -75,7 +59,8 @@ function madeUp(declaration: ResourceDeclaration, samples: Subject['samples'] = 
   return {
     name: declaration.name,
     declaration,
-    among: [...declarations, declaration],
+    /* Whoever tries the example has it in a folder as well. */
+    among: [...declarations.filter(({ name }) => name !== declaration.name), declaration],
     english: { ...englishResourceMessages, ...texts },
     translated: async (locale) => ({ ...(await resourceMessages(locale)), ...texts }),
     samples,
@@ -84,7 +69,10 @@ function madeUp(declaration: ResourceDeclaration, samples: Subject['samples'] = 
   };
 }
 
+/** The example of docs/adding-a-resource.md. */
 export const madeUpTenants = madeUp(tenants);
+/** The same, before anybody has written its texts. */
+export const tenantsWithoutTexts: Subject = { ...madeUpTenants, english: englishResourceMessages };
 export const madeUpInformation = madeUp(information);
 /* A gateway's address follows from no type: this is what a folder's `samples.ts` is for. */
 export const madeUpGateways = madeUp(gateways, { filter: {} });

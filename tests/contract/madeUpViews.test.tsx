@@ -1,4 +1,4 @@
-import { madeUpSubjects } from './madeUp';
+import { madeUpSubjects, tenantsWithoutTexts } from './madeUp';
 import { viewsSuite } from './viewsSuite';
 
-madeUpSubjects.forEach(viewsSuite);
+[...madeUpSubjects, tenantsWithoutTexts].forEach(viewsSuite);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { humanise } from '../../src/fields/humanise';
 import { addresses } from '../../src/schema/addresses';
 import { fieldState } from '../../src/schema/fieldState';
 import type { ResourceDeclaration, Scope } from '../../src/schema/types';
@@ -43,7 +44,7 @@ const namesOfRequired = () =>
 function arrange(subject: Subject) {
   const resource = compiledOf(subject);
   const { records, routes } = fixturesOf(subject.among);
-  const texts = subject.english[subject.name] as { fields?: Record<string, string> };
+  const texts = subject.english[subject.name] as { fields?: Record<string, string> } | undefined;
   const id = resource.kind === 'singleton' ? undefined : String(records[subject.name]![resource.idField]);
   const asJson = () => JSON.parse(JSON.stringify(subject.among)) as ResourceDeclaration[];
 
@@ -61,7 +62,7 @@ function arrange(subject: Subject) {
     asJson,
     resource,
     promise: promiseOf(resource),
-    labelOf: (field: string) => texts.fields?.[field] ?? field,
+    labelOf: (field: string) => texts?.fields?.[field] ?? humanise(field),
     at: {
       list: addresses.list(subject.name),
       add: addresses.add(subject.name),
