@@ -1,5 +1,6 @@
 import type { CompiledField } from './compiled';
 import type { Predicate } from './predicate';
+import { isSecret } from './secrets';
 import type { Field, WriteRule } from './types';
 import { variantChanges, type VariantChanges } from './variants';
 import { watchesOf } from './watches';
@@ -19,9 +20,6 @@ const writeOf = (name: string, field: Field, idField: string | undefined): Write
   return isGiven || field.derive ? 'never' : 'always';
 };
 
-const isSecret = ({ type, options }: Field): boolean =>
-  type === 'secret' || type === 'password' || options?.secret === true;
-
 const both = (one: Predicate | undefined, other: Predicate): Predicate => (one ? { all: [one, other] } : other);
 
 function compileField(name: string, declared: Field, context: FieldContext): CompiledField {
@@ -39,7 +37,7 @@ function compileField(name: string, declared: Field, context: FieldContext): Com
     cases,
     watches: watchesOf(field, cases),
     placed: context.placed?.has(name) ?? true,
-    secret: isSecret(field),
+    secret: isSecret({ ...field, cases }),
     ...(of && { of: compileFields(of, { variants: variantChanges(of, field) }) }),
   };
 }

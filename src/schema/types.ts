@@ -215,7 +215,10 @@ export interface Api<F extends string = string> {
   update?: 'changed' | 'all';
   /** Fields that every update repeats, changed or not. */
   always?: F[];
-  /** Texts that are too long for a body, by field: from `above` characters on they are sent as a file once the record is saved. */
+  /**
+   * Texts that are too long for a body, by field: from `above` characters on they are sent as a file once the record is saved.
+   * Only for what other forms save as rows (`related`).
+   */
   uploads?: Partial<Record<F, { path: Template; part: string; above: number }>>;
   read?: Step[];
   write?: Step[];

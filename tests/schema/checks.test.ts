@@ -7,6 +7,7 @@ import type { ResourceDeclaration } from '../../src/schema/types';
 import { sessionWords } from '../../src/schema/checks/knownPaths';
 import type { Session } from '../../src/session/session';
 import { badAndGood, type Case } from './support/badAndGood';
+import { badAndGoodMembers } from './support/badAndGoodMembers';
 import { badAndGoodOfOthers } from './support/badAndGoodOfOthers';
 import { badAndGoodParts } from './support/badAndGoodParts';
 import { formOf, things } from './support/things';
@@ -24,7 +25,11 @@ const names: CodeNames = {
   blockers: pool('in-use'),
 };
 
-const others = things({ name: 'others', nav: { group: 'a', order: 10 }, fields: { owner_sid: { type: 'sid' } } });
+const others = things({
+  name: 'others',
+  nav: { group: 'a', order: 10 },
+  fields: { owner_sid: { type: 'sid' }, token: { type: 'text', options: { secret: true } } },
+});
 /** A singleton that may stand in another form. */
 const part = things({
   name: 'part',
@@ -37,7 +42,7 @@ const part = things({
 const problemsOf = (declaration: ResourceDeclaration) =>
   checkRegistry([declaration, others, part], names).filter(({ resource }) => resource === declaration.name);
 
-const cases: Case[] = [...badAndGood, ...badAndGoodOfOthers, ...badAndGoodParts];
+const cases: Case[] = [...badAndGood, ...badAndGoodOfOthers, ...badAndGoodParts, ...badAndGoodMembers];
 
 describe.each(cases)('$id: $what', ({ id, at, bad, good, severity = 'error' }) => {
   it('is told, with its place', () => {
@@ -96,6 +101,61 @@ describe('the shape', () => {
     expect(wrong(changes)).toEqual(expect.arrayContaining([expect.objectContaining({ id, at, severity: 'error' })]));
   });
 
+  const withAction = (action: object) => ({ actions: { go: { on: ['row'], call: { use: 'call' }, ...action } } });
+  const withApi = (api: object) => ({ api: { base: '/T', ...api } });
+  const withLoad = (load: object) => ({ list: { columns: [{ field: 'name', load: { path: '/A', ...load } }] } });
+  const withCase = (changed: object) => things({ fields: { a: { type: 'text', cases: [changed as never] } } });
+  const withStep = (step: object) => withApi({ write: [step] });
+  const label = { op: 'label', from: 'a', to: 'b' };
+
+  it.each<[what: string, bad: object, good: object, id: string, at: string]>([
+    ['an unsure update', withApi({ updated: 'perhaps' }), withApi({ updated: 'unsure' }), 'R103', 'api.updated'],
+    ['how many calls at once', withAction({ atOnce: 0 }), withAction({ atOnce: 2 }), 'R103', 'actions.go.atOnce'],
+    ['what an answer opens', withAction({ opens: true }), withAction({ opens: 'sid' }), 'R103', 'actions.go.opens'],
+    ['what a form takes', withAction({ takes: 'name' }), withAction({ takes: ['name'] }), 'R103', 'actions.go.takes'],
+    ['cells at once', withLoad({ atOnce: 0.5 }), withLoad({ atOnce: 3 }), 'R103', 'list.columns[0].load.atOnce'],
+    ['how long cells are kept', withLoad({ keep: -1 }), withLoad({ keep: 60 }), 'R103', 'list.columns[0].load.keep'],
+    [
+      'a preset',
+      withStep({ op: 'preset' }),
+      withStep({ op: 'preset', values: { a: 0 } }),
+      'R102',
+      'api.write[0].values',
+    ],
+    [
+      'a text',
+      withStep({ op: 'text', to: 'a' }),
+      withStep({ op: 'text', to: 'a', templates: ['{b}'] }),
+      'R102',
+      'api.write[0].templates',
+    ],
+    ['a label', withStep(label), withStep({ ...label, labels: { x: 'y' } }), 'R102', 'api.write[0].labels'],
+    [
+      'a file',
+      withApi({ uploads: { name: { path: '/F', part: 'f' } } }),
+      withApi({ uploads: { name: { path: '/F', part: 'f', above: 9 } } }),
+      'R102',
+      'api.uploads.name.above',
+    ],
+    [
+      'a case without a condition',
+      withCase({ field: {} }),
+      withCase({ when: { name: 'a' }, field: {} }),
+      'R102',
+      'fields.a.cases[0].when',
+    ],
+    [
+      'what a view-only user may do',
+      { access: { scope: 'admin', viewOnlyMay: ['save'] } },
+      { access: { scope: 'admin', viewOnlyMay: ['edit'] } },
+      'R103',
+      'access.viewOnlyMay[0]',
+    ],
+  ])('of %s is looked at', (_, bad, good, id, at) => {
+    expect(wrong(bad)).toMatchObject([{ id, at, severity: 'error' }]);
+    expect(wrong(good)).toEqual([]);
+  });
+
   it.each([null, 42, 'text', [], undefined])('of %j is none, and nothing else is looked at', (value) => {
     expect(checkDeclaration(value)).toEqual([expect.objectContaining({ resource: '(no name)' })]);
   });
@@ -150,9 +210,13 @@ describe('all declarations', () => {
 
 describe('texts', () => {
   const declaration = things({
-    fields: { port: { type: 'number', rules: [{ rule: 'min', value: 1, message: 'resources.things.too_small' }] } },
+    fields: {
+      rows: { type: 'rows' },
+      port: { type: 'number', rules: [{ rule: 'min', value: 1, message: 'resources.things.too_small' }] },
+    },
     list: { columns: ['name'] },
     form: { tabs: [{ id: 'main', ...formOf('port') }] },
+    related: { rows: { resource: 'others', save: 'each', removed: [{ message: 'resources.things.row_gone' }] } },
     actions: { call: { on: ['row'], call: { use: 'call' } } },
   });
   const keys = [
@@ -163,6 +227,7 @@ describe('texts', () => {
     'resources.things.sections.main',
     'resources.things.actions.call.label',
     'resources.things.too_small',
+    'resources.things.row_gone',
   ];
   const told = (given: ResourceDeclaration, known: readonly string[]) =>
     checkDeclaration(given, { messages: (key) => known.includes(key) });
@@ -173,7 +238,7 @@ describe('texts', () => {
       keys.filter((other) => other !== key),
     );
     expect(problems).toMatchObject([{ severity: 'warning', message: `The text '${key}' is missing.` }]);
-    expect(problems[0]?.id).toBe(key.endsWith('too_small') ? 'R802' : 'R801');
+    expect(problems[0]?.id).toBe(/too_small|row_gone/.test(key) ? 'R802' : 'R801');
   });
 
   it('are not missed where they are', () => {

@@ -1,5 +1,5 @@
 import type { Predicate } from '../predicate';
-import type { ResourceDeclaration } from '../types';
+import type { Related, ResourceDeclaration } from '../types';
 import { fieldPlaces, type FieldPlace } from './fieldPlaces';
 import type { PathPlace } from './knownPaths';
 
@@ -7,10 +7,21 @@ import type { PathPlace } from './knownPaths';
 export interface ConditionPlace extends PathPlace {
   at: string;
   predicate: Predicate;
+  /** The resource whose record bare paths read, where it is not the own one. */
+  of?: string | undefined;
 }
 
-function fieldConditions({ at, field, bare, action }: FieldPlace): ConditionPlace[] {
+/** Where there may be a condition. */
+type Possible = Omit<ConditionPlace, 'predicate'> & { predicate: Predicate | undefined };
+
+/** The resource whose records are the rows of a field. */
+const rowsOf = ({ related = {} }: ResourceDeclaration, { kind, name }: FieldPlace): string | undefined =>
+  kind === 'field' ? (related as Partial<Record<string, Related>>)[name]?.resource : undefined;
+
+function fieldConditions(declaration: ResourceDeclaration, fieldPlace: FieldPlace): ConditionPlace[] {
+  const { at, field, bare, action } = fieldPlace;
   const place = { bare, ...(action !== undefined && { action }) };
+  const rows = { bare: field.of && Object.keys(field.of), of: rowsOf(declaration, fieldPlace) };
   const own = { visible: field.visible, required: field.required, readOnly: field.readOnly };
   return [
     ...Object.entries(own).flatMap(([part, predicate]) =>
@@ -20,10 +31,9 @@ function fieldConditions({ at, field, bare, action }: FieldPlace): ConditionPlac
       when ? [{ ...place, at: `${at}.rules[${index}].when`, predicate: when }] : [],
     ),
     ...(field.cases ?? []).map(({ when }, index) => ({ ...place, at: `${at}.cases[${index}].when`, predicate: when })),
-    /* Bare paths read a row, which may be another resource's. */
     ...(field.rules ?? []).flatMap((rule, index) =>
-      (rule.rule === 'minRows' || rule.rule === 'uniqueRows') && rule.among
-        ? [{ ...place, bare: undefined, at: `${at}.rules[${index}].among`, predicate: rule.among }]
+      'among' in rule && rule.among
+        ? [{ ...place, ...rows, at: `${at}.rules[${index}].among`, predicate: rule.among }]
         : [],
     ),
     ...Object.entries(field.derive ?? {}).map(([value, predicate]) => ({
@@ -32,7 +42,15 @@ function fieldConditions({ at, field, bare, action }: FieldPlace): ConditionPlac
       predicate,
     })),
     ...(field.reference?.where
-      ? [{ ...place, bare: undefined, at: `${at}.reference.where`, predicate: field.reference.where }]
+      ? [
+          {
+            ...place,
+            bare: undefined,
+            of: field.reference.resource,
+            at: `${at}.reference.where`,
+            predicate: field.reference.where,
+          },
+        ]
       : []),
   ];
 }
@@ -54,7 +72,7 @@ function partConditions({ form }: ResourceDeclaration, bare: string[]): Conditio
 export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlace[] {
   const { nav, api, access, form, actions = {}, related = {}, blockedBy = [] } = declaration;
   const bare = Object.keys(declaration.fields);
-  const others: { at: string; predicate: Predicate | undefined; bare: string[] | undefined; action?: string }[] = [
+  const others: Possible[] = [
     { at: 'api.where', predicate: api.where, bare },
     { at: 'nav.when', predicate: nav ? nav.when : undefined, bare: [] },
     ...(form?.asks ?? []).map(({ when }, index) => ({ at: `form.asks[${index}].when`, predicate: when, bare })),
@@ -76,6 +94,7 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
       at: `related.${name}.except`,
       predicate: child?.except,
       bare: undefined,
+      of: child?.resource,
     })),
     ...Object.entries(related).map(([name, child]) => ({ at: `related.${name}.when`, predicate: child?.when, bare })),
     ...Object.entries(related).flatMap(([name, child]) =>
@@ -83,12 +102,14 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
         at: `related.${name}.removed[${index}].when`,
         predicate: when,
         bare: undefined,
+        of: child?.resource,
       })),
     ),
     ...blockedBy.map((blocker, index) => ({
       at: `blockedBy[${index}].where`,
       predicate: 'use' in blocker ? undefined : blocker.where,
       bare: undefined,
+      of: 'use' in blocker ? undefined : blocker.resource,
     })),
     ...blockedBy.map((blocker, index) => ({
       at: `blockedBy[${index}].seen`,
@@ -97,7 +118,7 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
     })),
   ];
   return [
-    ...fieldPlaces(declaration).flatMap(fieldConditions),
+    ...fieldPlaces(declaration).flatMap((place) => fieldConditions(declaration, place)),
     ...partConditions(declaration, bare),
     ...others.flatMap(({ predicate, ...place }) => (predicate ? [{ ...place, predicate }] : [])),
   ];

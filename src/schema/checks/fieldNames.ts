@@ -4,12 +4,12 @@ import { fieldMentions, sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
 import type { Check, Finding } from './problem';
 
-/** R201–R203, R205–R209, R220: a name that must be one of the fields. */
+/** R201–R203, R205–R209, R220, R222: a name that must be one of the fields. */
 const unknownFields: Check = (declaration) => {
-  const names = Object.keys(declaration.fields);
-  return fieldMentions(declaration)
-    .filter(({ name }) => !names.includes(name))
-    .map(({ id, at, name }) => ({ id, at, message: `'${name}' is not a field.`, ...didYouMean(name, names) }));
+  const own = Object.keys(declaration.fields);
+  return fieldMentions(declaration).flatMap(({ id, at, name, among: names = own }): Finding[] =>
+    names.includes(name) ? [] : [{ id, at, message: `'${name}' is not a field.`, ...didYouMean(name, names) }],
+  );
 };
 
 /** R204: a filter is a field, `q`, or says what it is. */

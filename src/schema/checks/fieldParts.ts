@@ -1,11 +1,8 @@
+import { declaresSecret } from '../secrets';
 import { templateVariables } from '../template';
-import type { Field } from '../types';
-import { fieldPlaces, fieldsOf, type FieldPlace } from './fieldPlaces';
+import { fieldPlaces, fieldsOf, variantPlaces, type FieldPlace } from './fieldPlaces';
 import { didYouMean } from './nearestName';
 import type { Check, Finding } from './problem';
-
-const isSecret = ({ type, options, of }: Partial<Field>): boolean =>
-  type === 'secret' || type === 'password' || options?.secret === true || Object.values(of ?? {}).some(isSecret);
 
 /** R212: what must never be seen stands in no list, title, filter or search. */
 const secretsShown: Check = (declaration) => {
@@ -24,7 +21,7 @@ const secretsShown: Check = (declaration) => {
   const fields = fieldsOf(declaration);
   return shown.flatMap(({ at, name }): Finding[] => {
     const field = fields[name];
-    return field && isSecret(field)
+    return field && declaresSecret(field)
       ? [{ id: 'R212', at, message: `'${name}' is a secret and must not be shown.` }]
       : [];
   });
@@ -104,22 +101,42 @@ const missingKey: Check = (declaration) => {
 };
 
 /** R219: a case of the variants that no value can choose. */
-const impossibleCases: Check = (declaration) => {
-  const { variants } = declaration.form ?? {};
-  const choices = variants && fieldsOf(declaration)[variants.by]?.choices;
-  if (!variants || !Array.isArray(choices)) return [];
-  const values = (choices as (string | number)[]).map(String);
-  return Object.keys(variants.cases)
-    .filter((key) =>
-      key.endsWith('*') ? !values.some((value) => value.startsWith(key.slice(0, -1))) : !values.includes(key),
-    )
-    .map((key) => ({
-      id: 'R219',
-      at: `form.variants.cases.${key}`,
-      message: `'${key}' is no choice of '${variants.by}'.`,
-      ...didYouMean(key, values),
-    }));
-};
+const impossibleCases: Check = (declaration) =>
+  variantPlaces(declaration).flatMap(({ at, variants, fields }): Finding[] => {
+    const choices = fields[variants.by]?.choices;
+    if (!Array.isArray(choices)) return [];
+    const values = (choices as (string | number)[]).map(String);
+    return Object.keys(variants.cases)
+      .filter((key) =>
+        key.endsWith('*') ? !values.some((value) => value.startsWith(key.slice(0, -1))) : !values.includes(key),
+      )
+      .map((key) => ({
+        id: 'R219',
+        at: `${at}.cases.${key}`,
+        message: `'${key}' is no choice of '${variants.by}'.`,
+        ...didYouMean(key, values),
+      }));
+  });
+
+/** R223: only the rows of another form are saved with files; a form of its own would send the long text in the body. */
+const uploadsOfForms: Check = ({ api, form }) =>
+  form && Object.keys(api.uploads ?? {}).length > 0
+    ? [
+        {
+          id: 'R223',
+          at: 'api.uploads',
+          message: 'Only rows that another form saves (`related`) send long texts as files.',
+          hint: 'Leave the form out, and show the resource as rows.',
+        },
+      ]
+    : [];
 
 /** R2xx: fields that lack a part, or show what must not be shown. */
-export const fieldPartChecks: Check[] = [secretsShown, incompleteFields, uniqueRows, missingKey, impossibleCases];
+export const fieldPartChecks: Check[] = [
+  secretsShown,
+  incompleteFields,
+  uniqueRows,
+  missingKey,
+  impossibleCases,
+  uploadsOfForms,
+];

@@ -68,6 +68,18 @@ function casePlaces(at: string, { cases }: Variants, bare: string[]): FieldPlace
   );
 }
 
+/** Every set of variants: of the form, and of groups, whose fields are those inside the group. */
+export const variantPlaces = (
+  declaration: ResourceDeclaration,
+): { at: string; variants: Variants; fields: Readonly<Record<string, Field>> }[] => [
+  ...(declaration.form?.variants
+    ? [{ at: 'form.variants', variants: declaration.form.variants, fields: fieldsOf(declaration) }]
+    : []),
+  ...fieldPlaces(declaration).flatMap(({ at, field: { variants, of = {} } }) =>
+    variants ? [{ at: `${at}.variants`, variants, fields: of }] : [],
+  ),
+];
+
 /** Every field that a declaration declares or changes. */
 export function fieldPlaces(declaration: ResourceDeclaration): FieldPlace[] {
   const own = Object.keys(declaration.fields);

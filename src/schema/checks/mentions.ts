@@ -1,10 +1,13 @@
 import type { ResourceDeclaration, Section } from '../types';
+import { variantPlaces } from './fieldPlaces';
 
 /** A field's name somewhere in a declaration. */
 export interface Mention {
   id: string;
   at: string;
   name: string;
+  /** What may be named there, where that is not a field of the record. */
+  among?: readonly string[];
 }
 
 /** Sections with their places, in tabs and outside of them. */
@@ -49,14 +52,21 @@ function listMentions({ list }: ResourceDeclaration): Mention[] {
   ];
 }
 
-function variantMentions({ form }: ResourceDeclaration): Mention[] {
-  if (!form?.variants) return [];
-  const { by, cases } = form.variants;
-  const named = Object.entries(cases).flatMap(([key, { fields }]) =>
-    Object.keys(fields).map((name) => ({ id: 'R208', at: `form.variants.cases.${key}.fields.${name}`, name })),
-  );
-  return [{ id: 'R208', at: 'form.variants.by', name: by }, ...named];
+/** Of the form, or of a group: those name the fields inside it. */
+function variantMentions(declaration: ResourceDeclaration): (Mention & { among: string[] })[] {
+  return variantPlaces(declaration).flatMap(({ at, variants: { by, cases }, fields }) => {
+    const named = Object.entries(cases).flatMap(([key, changed]) =>
+      Object.keys(changed.fields).map((name) => ({ at: `${at}.cases.${key}.fields.${name}`, name })),
+    );
+    const among = Object.keys(fields);
+    return [{ at: `${at}.by`, name: by }, ...named].map((mention) => ({ id: 'R208', ...mention, among }));
+  });
 }
+
+const actionMentions = ({ actions = {} }: ResourceDeclaration): Mention[] =>
+  Object.entries(actions).flatMap(([action, { takes = [] }]) =>
+    takes.map((name, index) => ({ id: 'R222', at: `actions.${action}.takes[${index}]`, name })),
+  );
 
 /** Every place that must name a field of the declaration. */
 export const fieldMentions = (declaration: ResourceDeclaration): Mention[] => [
@@ -67,6 +77,7 @@ export const fieldMentions = (declaration: ResourceDeclaration): Mention[] => [
   ...listMentions(declaration),
   ...sectionMentions(declaration),
   ...variantMentions(declaration),
+  ...actionMentions(declaration),
   ...(declaration.search?.fields ?? []).map((name, index) => ({ id: 'R220', at: `search.fields[${index}]`, name })),
   ...Object.keys(declaration.related ?? {}).map((name) => ({ id: 'R209', at: `related.${name}`, name })),
 ];

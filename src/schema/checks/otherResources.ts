@@ -1,5 +1,7 @@
 import { reservedWords, watchedPaths } from '../predicate';
-import type { ResourceDeclaration } from '../types';
+import { declaresSecret } from '../secrets';
+import type { Field, ResourceDeclaration } from '../types';
+import { conditionPlaces } from './conditionPlaces';
 import { fieldPlaces } from './fieldPlaces';
 import { didYouMean } from './nearestName';
 import type { Check, Finding } from './problem';
@@ -61,6 +63,7 @@ const unknownChildFields: Check = ({ related = {} }, { resources }) =>
       order: child.order ? [child.order] : [],
       sort: child.sort ? [child.sort] : [],
       key: child.key ?? [],
+      where: Object.keys(child.where ?? {}),
     };
     return Object.entries(named).flatMap(([part, names]) =>
       names
@@ -74,18 +77,18 @@ const unknownChildFields: Check = ({ related = {} }, { resources }) =>
     );
   });
 
-/** R407: candidates are tested by fields that they have. A warning: the API may give more than is declared. */
-const unknownCandidateFields: Check = (declaration, { resources }) =>
-  fieldPlaces(declaration).flatMap(({ at, field: { reference } }): Finding[] => {
-    const fields = reference && resources?.get(reference.resource)?.fields;
+/** R407: records of another resource are tested by fields that they have. A warning: the API may give more than is declared. */
+const unknownForeignFields: Check = (declaration, { resources }) =>
+  conditionPlaces(declaration).flatMap(({ at, of: resource, predicate }): Finding[] => {
+    const fields = resource === undefined ? undefined : resources?.get(resource)?.fields;
     if (!fields) return [];
-    return watchedPaths(reference.where)
+    return watchedPaths(predicate)
       .map((path) => path.split('.')[0] as string)
       .filter((name) => !(reservedWords as readonly string[]).includes(name) && !(name in fields))
       .map((name) => ({
         id: 'R407',
-        at: `${at}.reference.where`,
-        message: `'${name}' is not a field of '${reference.resource}'.`,
+        at,
+        message: `'${name}' is not a field of '${resource}'.`,
         severity: 'warning',
         ...didYouMean(name, Object.keys(fields)),
       }));
@@ -97,13 +100,12 @@ const unknownPreviews: Check = (declaration, { resources }) =>
     const fields = reference && resources?.get(reference.resource)?.fields;
     return (fields ? (reference.preview ?? []) : []).flatMap((name, index): Finding[] => {
       const place = { id: 'R413', at: `${at}.reference.preview[${index}]` };
-      const type = (fields as Record<string, { type: string } | undefined>)[name]?.type;
-      if (type === undefined) {
+      const field = (fields as Record<string, Field | undefined>)[name];
+      if (!field) {
         const message = `'${name}' is not a field of '${reference?.resource}'.`;
         return [{ ...place, message, ...didYouMean(name, Object.keys(fields ?? {})) }];
       }
-      const isSecret = type === 'secret' || type === 'password';
-      return isSecret ? [{ ...place, message: `'${name}' is a secret and must not be shown.` }] : [];
+      return declaresSecret(field) ? [{ ...place, message: `'${name}' is a secret and must not be shown.` }] : [];
     });
   });
 
@@ -143,7 +145,7 @@ const parts: Check = (declaration, { resources }) => {
 export const otherResourceChecks: Check[] = [
   unknownResources,
   unknownChildFields,
-  unknownCandidateFields,
+  unknownForeignFields,
   unknownPreviews,
   sharedPlaces,
   parts,

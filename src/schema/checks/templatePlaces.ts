@@ -53,7 +53,11 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
       ? listOf(`list.columns[${index}].load.path`, column.load.path).map((place) => ({ ...place, bare: own }))
       : [],
   );
-  return [{ at: 'api.base', template: api.base, bare: own }, ...verbs, ...calls, ...batches, ...searches, ...cells];
+  const files = Object.entries(api.uploads ?? {}).flatMap(([name, file]): ApiPathPlace[] =>
+    file ? [{ at: `api.uploads.${name}.path`, template: file.path, bare: own }] : [],
+  );
+  const base = { at: 'api.base', template: api.base, bare: own };
+  return [base, ...verbs, ...calls, ...batches, ...searches, ...cells, ...files];
 }
 
 /** What is no text stands for itself. */
@@ -78,6 +82,16 @@ function fieldTemplates({ at, field, bare, action }: FieldPlace): TemplatePlace[
   ];
 }
 
+/** Steps look at the record on the wire, which nobody has declared. */
+const stepTemplates = ({ api }: ResourceDeclaration): TemplatePlace[] =>
+  (['read', 'write'] as const).flatMap((way) =>
+    (api[way] ?? []).flatMap((step, index) =>
+      step.op === 'text'
+        ? listOf(`api.${way}[${index}].templates`, step.templates).map((place) => ({ ...place, bare: undefined }))
+        : [],
+    ),
+  );
+
 /** Every other template. */
 export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[] {
   const { title, nav, api, access, actions = {}, blockedBy = [], list } = declaration;
@@ -90,6 +104,7 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
       bare: [],
     })),
     ...ofRecord('api.query', api.query, { bare: [] }),
+    ...stepTemplates(declaration),
     ...denialPlaces(access).flatMap(({ at, denial: { redirect } }) =>
       redirect === undefined ? [] : [{ at: `${at}.redirect`, template: redirect, bare: [] }],
     ),

@@ -32,6 +32,12 @@ function named(declaration: ResourceDeclaration): Text[] {
     ...denialPlaces(access).map(({ at, denial }) => ({ at: `${at}.message`, key: denial.message })),
     ...(form?.needs ?? []).map(({ message }, index) => ({ at: `form.needs[${index}].message`, key: message })),
     ...(form?.asks ?? []).map(({ message }, index) => ({ at: `form.asks[${index}].message`, key: message })),
+    ...Object.entries(declaration.related ?? {}).flatMap(([name, child]) =>
+      (child?.removed ?? []).map(({ message }, index) => ({
+        at: `related.${name}.removed[${index}].message`,
+        key: message,
+      })),
+    ),
     ...(api.errors ?? []).map(({ message }, index) => ({ at: `api.errors[${index}].message`, key: message })),
     ...fieldPlaces(declaration).flatMap(({ at, field: { rules = [] } }) =>
       rules.map(({ message }, index) => ({ at: `${at}.rules[${index}].message`, key: message })),

@@ -1,0 +1,178 @@
+import type { Predicate } from '../../../src/schema/predicate';
+import type { Action, Column, Field, Form, Related, Step } from '../../../src/schema/types';
+import type { Case } from './badAndGood';
+import { withApi, withField } from './badAndGoodPaths';
+import { formOf, things } from './things';
+
+type Pair<T> = [bad: T, good: T];
+
+/** The same declaration around the bad part and around the good one. */
+const pair = <T>(
+  id: string,
+  what: string,
+  at: string,
+  [bad, good]: Pair<T>,
+  around: (part: T) => Case['bad'],
+  severity?: 'warning',
+): Case => ({ id, what, at, bad: around(bad), good: around(good), ...(severity && { severity }) });
+
+const unknownAndKnown: Pair<Predicate> = [{ nam: 1 }, { name: 1 }];
+const ofMenu: Pair<Predicate> = [{ name: 1 }, { 'session.scope': 'admin' }];
+const ofRows: Pair<Predicate> = [{ name: 1 }, { port: 1 }];
+const ofOthers: Pair<Predicate> = [{ owner: 'a' }, { owner_sid: 'a' }];
+
+const withForm = (form: Partial<Form>) => things({ form: { ...formOf('name'), ...form } });
+const withAction = (action: Partial<Action>) =>
+  things({
+    form: formOf('name'),
+    actions: { go: { on: ['form'], call: { method: 'PUT', path: '/T/{id}' }, ...action } },
+  });
+const withRows = (related: Partial<Related>) =>
+  things({
+    fields: { rows: { type: 'rows' } },
+    related: { rows: { resource: 'others', foreignKey: 'owner_sid', save: 'each', ...related } },
+  });
+const withRowRule = (among: Predicate) =>
+  things({
+    fields: { rows: { type: 'rows', rules: [{ rule: 'minRows', value: 1, among }] } },
+    related: { rows: { resource: 'others', foreignKey: 'owner_sid', save: 'each' } },
+  });
+const withBlocker = (more: { where?: Predicate; seen?: Predicate }) =>
+  things({ blockedBy: [{ resource: 'others', filter: {}, ...more }] });
+const withLoad = (load: Exclude<Column, string>['load']) => things({ list: { columns: [{ field: 'name', load }] } });
+const withStep = (step: Step) => withApi({ read: [step] });
+const withUpload = (name: string, path = '/Things/{thing_sid}/File') =>
+  withApi({ uploads: { [name]: { path, part: 'file', above: 1000 } } });
+const mode: Field = { type: 'select', choices: ['a', 'b'] };
+const withGroup = (by: string, key: string, name: string) =>
+  withField({
+    type: 'group',
+    of: { mode, port: { type: 'number' } },
+    variants: { by, cases: { [key]: { fields: { [name]: {} } } } },
+  });
+
+/** Conditions over the record's own fields. */
+const ownConditions: Case[] = [
+  pair('R701', 'a case', 'fields.x.cases[0].when', unknownAndKnown, (when) =>
+    withField({ type: 'text', cases: [{ when, field: { required: true } }] }),
+  ),
+  pair('R701', 'when a value is needed', 'fields.x.required', unknownAndKnown, (required) =>
+    withField({ type: 'text', required }),
+  ),
+  pair('R701', 'when a field is locked', 'fields.x.readOnly', unknownAndKnown, (readOnly) =>
+    withField({ type: 'text', readOnly }),
+  ),
+  pair('R701', 'a tab', 'form.tabs[0].visible', unknownAndKnown, (visible) =>
+    withForm({ tabs: [{ id: 'a', visible, sections: [] }] }),
+  ),
+  pair('R701', 'what is asked once more', 'form.asks[0].when', unknownAndKnown, (when) =>
+    withForm({ asks: [{ on: 'save', when, message: 'm' }] }),
+  ),
+  pair('R701', 'which records have rows', 'related.rows.when', unknownAndKnown, (when) => withRows({ when })),
+  pair('R701', 'when an action is possible', 'actions.go.enabled', unknownAndKnown, (enabled) =>
+    withAction({ enabled }),
+  ),
+  pair('R701', 'when an action is there', 'actions.go.visible', unknownAndKnown, (visible) => withAction({ visible })),
+  pair('R701', 'to whom a guard is shown', 'blockedBy[0].seen', unknownAndKnown, (seen) => withBlocker({ seen })),
+  pair('R701', 'the place in the menu', 'nav.when', ofMenu, (when) => things({ nav: { when } })),
+  pair('R701', 'which rows count', 'fields.x.rules[0].among', ofRows, (among) =>
+    withField({ type: 'rows', of: { port: { type: 'number' } }, rules: [{ rule: 'minRows', value: 1, among }] }),
+  ),
+];
+
+/** Conditions over records of another resource. */
+const foreignConditions: Case[] = [
+  pair(
+    'R407',
+    'rows that are kept apart',
+    'related.rows.except',
+    ofOthers,
+    (except) => withRows({ except }),
+    'warning',
+  ),
+  pair(
+    'R407',
+    'what is told of deleted rows',
+    'related.rows.removed[0].when',
+    ofOthers,
+    (when) => withRows({ removed: [{ when, message: 'm' }] }),
+    'warning',
+  ),
+  pair('R407', 'which child rows count', 'fields.rows.rules[0].among', ofOthers, withRowRule, 'warning'),
+  pair('R407', 'what is in the way', 'blockedBy[0].where', ofOthers, (where) => withBlocker({ where }), 'warning'),
+];
+
+/** Names of fields, and of code. */
+const names: Case[] = [
+  pair('R202', 'a text that goes as a file', 'api.uploads.nam', ['nam', 'name'], (name) => withUpload(name)),
+  pair('R208', 'what a group is varied by', 'fields.x.variants.by', ['name', 'mode'], (by) =>
+    withGroup(by, 'a', 'port'),
+  ),
+  pair('R208', 'a part in a case of a group', 'fields.x.variants.cases.a.fields.name', ['name', 'port'], (name) =>
+    withGroup('mode', 'a', name),
+  ),
+  pair('R219', 'a case of a group', 'fields.x.variants.cases.c', ['c', 'b'], (key) => withGroup('mode', key, 'port')),
+  pair('R222', 'what the form takes over', 'actions.go.takes[0]', ['nam', 'name'], (name) =>
+    withAction({ takes: [name] }),
+  ),
+  pair('R301', 'the type in a case', 'fields.x.cases[0].field.type', ['txt', 'number'], (type) =>
+    withField({ type: 'text', cases: [{ when: { name: 'a' }, field: { type } }] }),
+  ),
+  pair('R301', 'the type of a question', 'actions.go.ask.why.type', ['txt', 'text'], (type) =>
+    withAction({ ask: { why: { type } } }),
+  ),
+  pair('R301', 'the type of a filter', 'list.filters[0].field.type', ['txt', 'text'], (type) =>
+    things({ list: { columns: [], filters: [{ name: 'a', field: { type } }] } }),
+  ),
+  pair('R406', 'the order of rows', 'related.rows.order', ['position', 'name'], (order) => withRows({ order })),
+  pair('R406', 'how rows are sorted', 'related.rows.sort', ['position', 'name'], (sort) => withRows({ sort })),
+  pair('R406', 'what rows are told apart by', 'related.rows.key', ['kind', 'name'], (key) => withRows({ key: [key] })),
+  pair('R406', 'what all rows have', 'related.rows.where', ['kind', 'name'], (key) =>
+    withRows({ where: { [key]: 1 } }),
+  ),
+];
+
+/** What must not be shown or sent. */
+const secrets: Case[] = [
+  pair('R212', 'a column that may become a secret', 'list.columns[0]', ['secret', 'text'], (type) =>
+    withField({ type: 'text', cases: [{ when: { name: 'a' }, field: { type } }] }, { list: { columns: ['x'] } }),
+  ),
+  pair('R413', 'a secret of a chosen record', 'fields.x.reference.preview[0]', ['token', 'owner_sid'], (name) =>
+    withField({ type: 'reference', reference: { resource: 'others', preview: [name] } }),
+  ),
+  {
+    id: 'R223',
+    what: 'files of what has a form of its own',
+    at: 'api.uploads',
+    bad: { ...withUpload('name'), form: formOf('name') },
+    good: withUpload('name'),
+  },
+];
+
+/** Paths and templates. */
+const templates: Case[] = [
+  pair('R501', 'where a file goes', 'api.uploads.name.path', ['https://evil.example/', '/Files'], (path) =>
+    withUpload('name', path),
+  ),
+  pair('R503', 'a variable of where a file goes', 'api.uploads.name.path', ['/F/{nam}', '/F/{name}'], (path) =>
+    withUpload('name', path),
+  ),
+  pair('R501', 'where rows are saved', 'related.rows.save.update', ['//evil.example', '/Rows'], (update) =>
+    withRows({ save: { create: '/Rows', update, remove: '/Rows/{id}' } }),
+  ),
+  pair('R501', 'where a cell asks', 'list.columns[0].load.path', ['https://evil.example', '/A'], (path) =>
+    withLoad({ path }),
+  ),
+  pair('R503', 'a variable of where a cell asks', 'list.columns[0].load.path', ['/A/{nam}', '/A/{name}'], (path) =>
+    withLoad({ path }),
+  ),
+  pair('R504', 'a variable of what a cell asks', 'list.columns[0].load.query.k', ['{nam}', '{name}'], (k) =>
+    withLoad({ path: '/A', query: { k } }),
+  ),
+  pair('R507', 'a text of several fields', 'api.read[0].templates[1]', ['{wire_name', '{wire_name}'], (template) =>
+    withStep({ op: 'text', to: 'name', templates: ['{a} {b}', template] }),
+  ),
+];
+
+/** Members of a declaration that came with the resources that need them. */
+export const badAndGoodMembers: Case[] = [...ownConditions, ...foreignConditions, ...names, ...secrets, ...templates];
