@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { checkDeclaration, checkRegistry, type CodeNames } from '../../src/schema/checks';
-import { createNameRegistry } from '../../src/schema/nameRegistry';
+import { checkDeclaration, checkRegistry } from '../../src/schema/checks';
 import { createRegistry } from '../../src/schema/registry';
 import type { ResourceDeclaration } from '../../src/schema/types';
 import { sessionWords } from '../../src/schema/checks/knownPaths';
@@ -11,36 +10,10 @@ import { badAndGoodMembers } from './support/badAndGoodMembers';
 import { badAndGoodOfOthers } from './support/badAndGoodOfOthers';
 import { badAndGoodParts } from './support/badAndGoodParts';
 import { formOf, things } from './support/things';
+import { beside, codeNames } from './support/world';
 
-const pool = (...names: string[]) =>
-  createNameRegistry<true>('x', Object.fromEntries(names.map((name) => [name, true])));
-const names: CodeNames = {
-  fieldTypes: pool('text', 'sid', 'number', 'boolean', 'select', 'reference', 'rows', 'group', 'secret', 'webhook'),
-  rules: pool('host'),
-  steps: pool('trim'),
-  choices: pool('colours'),
-  actions: pool('call'),
-  panels: pool('keys'),
-  pages: pool('overview'),
-  blockers: pool('in-use'),
-};
-
-const others = things({
-  name: 'others',
-  nav: { group: 'a', order: 10 },
-  fields: { owner_sid: { type: 'sid' }, token: { type: 'text', options: { secret: true } } },
-});
-/** A singleton that may stand in another form. */
-const part = things({
-  name: 'part',
-  kind: 'singleton',
-  nav: false,
-  api: { base: '/Part' },
-  fields: { thing_sid: { type: 'sid' }, level: { type: 'text' } },
-  form: formOf('level'),
-});
 const problemsOf = (declaration: ResourceDeclaration) =>
-  checkRegistry([declaration, others, part], names).filter(({ resource }) => resource === declaration.name);
+  checkRegistry([declaration, ...beside], codeNames).filter(({ resource }) => resource === declaration.name);
 
 const cases: Case[] = [...badAndGood, ...badAndGoodOfOthers, ...badAndGoodParts, ...badAndGoodMembers];
 
@@ -193,7 +166,7 @@ describe('one declaration by itself', () => {
   });
 
   it('is checked against the code that is', () => {
-    expect(checkDeclaration(things({ fields: { x: { type: 'nobody' } } }), names)).toMatchObject([{ id: 'R301' }]);
+    expect(checkDeclaration(things({ fields: { x: { type: 'nobody' } } }), codeNames)).toMatchObject([{ id: 'R301' }]);
   });
 });
 

@@ -44,6 +44,12 @@ const answer = (value: unknown): Response => {
   return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
 };
 
+/** A file's form data stays the text that it is sent as. */
+const bodyOf = (text: string, headers: Headers): unknown => {
+  if (headers.get('Content-Type')?.startsWith('multipart/')) return text;
+  return text === '' ? undefined : JSON.parse(text);
+};
+
 /** A call that is broken off ends at once, as a browser's would. */
 const unlessAborted = (answered: unknown, signal: AbortSignal): Promise<unknown> =>
   Promise.race([
@@ -68,7 +74,7 @@ export function fakePlatform(routes: Record<string, PlatformRoute>): FakePlatfor
       method: request.method,
       path,
       query: Object.fromEntries(url.searchParams),
-      body: text === '' ? undefined : JSON.parse(text),
+      body: bodyOf(text, request.headers),
       headers: request.headers,
       params: {},
     };

@@ -1,0 +1,194 @@
+import type { Field, ResourceDeclaration } from '../../../src/schema/types';
+
+const isNamed = { name: { set: true } } as const;
+
+const reference: Field = {
+  type: 'reference',
+  required: isNamed,
+  readOnly: isNamed,
+  visible: isNamed,
+  scope: 'admin',
+  write: 'always',
+  clear: { as: 'none' },
+  reference: {
+    resource: 'others',
+    filter: { k: '{name}' },
+    where: { owner_sid: { not: null } },
+    preset: 'first',
+    preview: ['owner_sid'],
+  },
+};
+
+const rows: Field = {
+  type: 'rows',
+  options: { columns: ['port'] },
+  rules: [
+    { rule: 'minRows', value: 1, among: { owner_sid: 'a' }, severity: 'warning', message: 'm', when: isNamed },
+    { rule: 'uniqueRows', value: ['owner_sid'], among: { owner_sid: { in: ['a', 'b'] } } },
+  ],
+};
+
+const group: Field = {
+  type: 'group',
+  of: { mode: { type: 'select', choices: ['a', 'b'] }, port: { type: 'number' } },
+  variants: { by: 'mode', cases: { a: { fields: { port: { required: true } } } } },
+};
+
+const text: Field = {
+  type: 'text',
+  default: 'x',
+  value: '{session.name}',
+  derive: { a: { name: { matches: '^a' } } },
+  choices: { use: 'colours' },
+  cases: [{ when: { any: [{ name: 'a' }, { none: [isNamed] }] }, field: { type: 'number', options: { label: 'n' } } }],
+  rules: [
+    { rule: 'minLength', value: 1 },
+    { rule: 'pattern', value: '^a' },
+    { rule: 'unique', value: { k: '{name}' } },
+    { rule: 'use', value: 'host', options: { a: 1 } },
+  ],
+};
+
+/** Uses every member that a declaration may have, and is without problems. */
+export const complete: ResourceDeclaration = {
+  schema: 1,
+  name: 'things',
+  kind: 'collection',
+  title: '{name}',
+  nav: {
+    group: 'b',
+    order: 1,
+    icon: 'i',
+    when: { all: [{ 'features.x': true }] },
+    to: [{ when: {}, path: '/x', label: 'l' }],
+  },
+  feature: 'x',
+  api: {
+    base: '/Things',
+    id: 'thing_sid',
+    paths: {
+      list: ['/A/{filter.kind}/Things', '/Things'],
+      update: { path: '/Things/{id}', method: 'POST' },
+      delete: false,
+    },
+    paging: { page: 'page', size: 'count', max: 500, data: 'data', total: 'total' },
+    sort: { field: 'sort', order: 'order' },
+    filters: { kind: 'path', name: { query: 'name' }, plain: 'client' },
+    query: { k: '{session.name}' },
+    where: { name: { sameAs: 'session.name' } },
+    within: { field: 'ref', resource: 'others' },
+    many: 'list',
+    created: { id: 'sid' },
+    updated: 'unsure',
+    update: 'all',
+    always: ['name'],
+    read: [
+      { op: 'rename', from: 'a', to: 'b' },
+      { op: 'bool', fields: ['a'] },
+      { op: 'text', to: 'a', templates: ['{b}'] },
+      { op: 'label', from: 'a', to: 'b', labels: { x: 'y' } },
+      { op: 'use', name: 'trim' },
+    ],
+    write: [{ op: 'preset', values: { a: 0 } }],
+    errors: [{ match: 'taken', field: 'name', message: 'm' }],
+  },
+  access: {
+    scope: { list: 'account', show: 'account' },
+    owner: { account: 'name', service_provider: 'name' },
+    sharedRead: true,
+    when: { edit: isNamed },
+    keepsOneOf: 'others',
+    viewOnlyMay: ['edit'],
+    denied: { show: { message: 'm', redirect: '/internal' } },
+  },
+  fields: { thing_sid: { type: 'sid' }, name: { type: 'text' }, text, ref: reference, rows, group },
+  list: {
+    columns: [
+      {
+        field: 'name',
+        as: 'text',
+        hidden: true,
+        options: { a: 1 },
+        load: { path: '/A', query: { k: '{name}' }, atOnce: 2, keep: 9 },
+      },
+    ],
+    filters: ['q', { name: 'plain', field: { type: 'text' } }],
+    sort: { field: 'name', order: 'ASC' },
+    perPage: 25,
+    bulk: ['delete'],
+    selectWith: 'plain',
+    expand: { use: 'keys' },
+    panels: [{ use: 'keys', options: { a: 1 } }],
+  },
+  form: {
+    tabs: [
+      {
+        id: 'main',
+        parts: ['part'],
+        visible: isNamed,
+        scope: 'admin',
+        sections: [
+          {
+            id: 's',
+            visible: isNamed,
+            scope: 'admin',
+            fields: ['name', ['text', 'ref'], { use: 'keys', bind: { a: 'rows' }, options: { b: 1 } }],
+          },
+        ],
+      },
+    ],
+    sections: [{ id: 'below', fields: ['group'] }],
+    variants: { by: 'name', cases: { '*': { fields: { group: { required: true } } } } },
+    rules: [{ use: 'host', options: { a: 1 } }],
+    after: { create: 'edit', edit: 'stay', refresh: ['others'] },
+    asks: [{ on: 'delete', when: isNamed, message: 'm', endsSession: true }],
+    needs: [{ resource: 'others', message: 'm' }],
+  },
+  related: {
+    rows: {
+      resource: 'others',
+      foreignKey: 'owner_sid',
+      order: 'name',
+      sort: 'name',
+      except: { name: 'x' },
+      where: { name: 'y' },
+      when: isNamed,
+      key: ['name'],
+      removed: [{ when: { name: 'z' }, message: 'm' }],
+      save: { create: '/Rows', update: '/Rows', remove: '/Rows/{id}' },
+    },
+  },
+  actions: {
+    call: {
+      on: ['row'],
+      call: { method: 'PUT', path: '/Things/{id}', body: { a: '{ask.why}', b: 1 } },
+      ask: { why: { type: 'text' } },
+      confirm: true,
+      atOnce: 2,
+      needs: 'edit',
+      enabled: isNamed,
+      takes: ['name'],
+      opens: 'sid',
+      visible: isNamed,
+    },
+    named: { on: ['bulk'], call: { use: 'call', options: { a: 1 } } },
+  },
+  blockedBy: [
+    { resource: 'others', filter: { k: '{name}' }, where: { name: 'a' }, seen: isNamed, at: '/internal/{name}' },
+    { use: 'in-use', options: { a: 1 } },
+  ],
+  pages: { list: 'overview' },
+  search: { fields: ['name'], by: 'name', path: '/Things' },
+  labels: { en: { name: 'Thing' } },
+};
+
+/** The member that only what has no form of its own may have. */
+export const completeRows: ResourceDeclaration = {
+  name: 'things',
+  api: {
+    base: '/Things',
+    uploads: { name: { path: '/Things/{thing_sid}/File', part: 'file', above: 1000 } },
+  },
+  access: { scope: 'account' },
+  fields: { thing_sid: { type: 'sid' }, name: { type: 'text' } },
+};
