@@ -1,0 +1,340 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { defineResource, type ResourceDeclaration } from '../../../src/schema/types';
+import { accountFilter } from '../../../src/session/accountFilter';
+import { buildAccountSession } from '../../support/builders';
+import { refusal, type PlatformRequest } from '../../support/fakePlatform';
+import { arrangeForm, editAddress, expectRefusals, oneSection, sid, stored, thing } from './support/arrangeForm';
+
+const input = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
+const writes = ({ platform }: ReturnType<typeof arrangeForm>) =>
+  platform.lines().filter((line) => !line.startsWith('GET'));
+const lamp = { thing_sid: sid(1), name: 'Lamp' };
+
+beforeEach(() => accountFilter.set(undefined));
+
+describe('cases of a field', () => {
+  const declaration = thing({
+    fields: {
+      kind: { type: 'select', choices: ['word', 'count'] },
+      amount: {
+        type: 'text',
+        cases: [{ when: { kind: 'count' }, field: { type: 'number', required: true, options: { label: 'how_many' } } }],
+      },
+    },
+    form: oneSection('kind', 'amount'),
+  });
+
+  it('make another type of it, with another label, and send what that type sends', async () => {
+    const { routes } = stored({ ...lamp, kind: 'word', amount: null });
+    const messages = { things: { fields: { amount: 'Word', how_many: 'How many' } } };
+    const view = arrangeForm([declaration], routes, { ...editAddress(sid(1)), messages });
+    expect(await input('Word')).toBeVisible();
+    await view.user.selectOptions(screen.getByLabelText('Kind'), 'count');
+    const count = await screen.findByLabelText(/^How many/);
+    expect(count).toBeRequired();
+    await view.user.type(count, '12');
+    await view.save();
+    await waitFor(() => expect(view.bodies('PUT')).toEqual([{ kind: 'count', amount: 12 }]));
+  });
+});
+
+describe('an update that the API may only seem to make', () => {
+  const declaration = thing({
+    api: { base: '/Things', id: 'thing_sid', updated: 'unsure' },
+    form: oneSection('name'),
+  });
+
+  it('is saved when it can be read back', async () => {
+    const view = arrangeForm([declaration], stored(lamp).routes, editAddress(sid(1)));
+    await view.user.type(await input('Name'), 's');
+    await view.save();
+    expect(await screen.findByText('Things updated')).toBeVisible();
+  });
+
+  it('is told of at the field when it cannot, and what was typed stays', async () => {
+    expectRefusals();
+    const deaf = { ...stored(lamp).routes, 'PUT /Things/:id': () => undefined };
+    const view = arrangeForm([declaration], deaf, editAddress(sid(1)));
+    await view.user.type(await input('Name'), 's');
+    await view.save();
+    await waitFor(async () => expect(await input('Name')).toBeInvalid());
+    expect(await input('Name')).toHaveValue('Lamps');
+    expect(screen.queryByText('Things updated')).not.toBeInTheDocument();
+  });
+});
+
+describe('a save that is asked about once more', () => {
+  const declaration = thing({
+    form: {
+      ...oneSection('name'),
+      asks: [{ on: 'save', when: { name: { matches: '^Off' } }, message: 'resources.things.sure' }],
+    },
+  });
+  const setting = { ...editAddress(sid(1)), messages: { things: { sure: 'It will be dark.' } } };
+
+  it('is made once that is answered, and not before', async () => {
+    const view = arrangeForm([declaration], stored(lamp).routes, setting);
+    await view.user.clear(await input('Name'));
+    await view.user.type(await input('Name'), 'Off');
+    await view.save();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('It will be dark.')).toBeVisible();
+    await view.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(writes(view)).toEqual([]);
+    await view.save();
+    await view.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save all the same' }));
+    await waitFor(() => expect(view.bodies('PUT')).toEqual([{ name: 'Off' }]));
+  });
+
+  it('is not asked about otherwise', async () => {
+    const view = arrangeForm([declaration], stored(lamp).routes, setting);
+    await view.user.type(await input('Name'), 's');
+    await view.save();
+    await waitFor(() => expect(view.bodies('PUT')).toEqual([{ name: 'Lamps' }]));
+  });
+});
+
+describe('an action of the form', () => {
+  const withAction = (more: object) =>
+    thing({
+      form: oneSection('name'),
+      actions: { renew: { on: ['form'], call: { method: 'POST', path: '/Things/{id}/Renew' }, ...more } },
+    });
+
+  it('takes what it made on the server into the form, where there is nothing to save of it', async () => {
+    const { routes, now } = stored(lamp);
+    const renew = () => Object.assign(now, { name: 'Renewed' });
+    const view = arrangeForm(
+      [withAction({ takes: ['name'] })],
+      { ...routes, 'POST /Things/:id/Renew': renew },
+      editAddress(sid(1)),
+    );
+    await input('Name');
+    await view.user.click(screen.getByRole('button', { name: /^Renew/ }));
+    await waitFor(async () => expect(await input('Name')).toHaveValue('Renewed'));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('opens the record that its answer names', async () => {
+    const records = [lamp, { thing_sid: sid(2), name: 'Other lamp' }];
+    const view = arrangeForm(
+      [withAction({ opens: 'copy' })],
+      {
+        'GET /Things/:id': ({ params }) => records.find(({ thing_sid }) => thing_sid === params.id),
+        'POST /Things/:id/Renew': () => ({ copy: sid(2) }),
+      },
+      editAddress(sid(1)),
+    );
+    expect(await input('Name')).toHaveValue('Lamp');
+    await view.user.click(screen.getByRole('button', { name: /^Renew/ }));
+    await waitFor(async () => expect(await input('Name')).toHaveValue('Other lamp'));
+  });
+});
+
+describe('a chosen record', () => {
+  it('shows what of it is declared to be shown', async () => {
+    const owners = thing({
+      name: 'owners',
+      api: { base: '/Owners', id: 'owner_sid' },
+      fields: { owner_sid: { type: 'sid' }, street: { type: 'text' }, phone: { type: 'text' } },
+    });
+    const declaration = thing({
+      fields: { owner_sid: { type: 'reference', reference: { resource: 'owners', preview: ['street'] } } },
+      form: oneSection('owner_sid'),
+    });
+    const ann = { owner_sid: sid(5), name: 'Ann', street: 'Mill Lane 1', phone: '555' };
+    arrangeForm(
+      [declaration, owners],
+      {
+        ...stored({ ...lamp, owner_sid: sid(5) }).routes,
+        'GET /Owners': () => [ann],
+        'GET /Owners/:id': () => ann,
+      },
+      editAddress(sid(1)),
+    );
+    expect(await screen.findByText('Mill Lane 1')).toBeVisible();
+    expect(screen.queryByText('555')).not.toBeInTheDocument();
+  });
+});
+
+describe('child rows', () => {
+  const house = (changes: Partial<ResourceDeclaration>, rules: ResourceDeclaration['fields'][string]['rules'] = []) =>
+    thing({
+      fields: { kind: { type: 'text' }, doors: { type: 'rows', rules } },
+      form: oneSection('name', 'doors'),
+      ...changes,
+    });
+  const doors = defineResource({
+    name: 'doors',
+    title: 'colour',
+    api: {
+      base: '/Doors',
+      id: 'door_sid',
+      filters: { thing_sid: { query: 'thing_sid' } },
+      created: { id: 'sid' },
+      uploads: { colour: { path: '/Doors/{door_sid}/Colour', part: 'text', above: 10 } },
+    },
+    access: { scope: 'account' },
+    fields: {
+      door_sid: { type: 'sid', write: 'never' },
+      thing_sid: { type: 'text', write: 'create' },
+      colour: { type: 'text', required: true },
+    },
+  }) as ResourceDeclaration;
+  const related = { doors: { resource: 'doors', foreignKey: 'thing_sid', save: 'each' as const } };
+  const red = { door_sid: sid(11), thing_sid: sid(1), colour: 'red' };
+  const blue = { door_sid: sid(12), thing_sid: sid(1), colour: 'blue' };
+
+  function platform(record: Record<string, unknown> = lamp) {
+    const kept = [red, blue].map((row) => ({ ...row }));
+    const at = (id: string | undefined) => kept.findIndex(({ door_sid }) => door_sid === id);
+    return {
+      ...stored(record).routes,
+      'GET /Doors': () => kept,
+      'PUT /Doors/:id': ({ params, body }: PlatformRequest) => void Object.assign(kept[at(params.id)]!, body),
+      'POST /Doors/:id/Colour': () => undefined,
+      'DELETE /Doors/:id': ({ params }: PlatformRequest) => void kept.splice(at(params.id), 1),
+    };
+  }
+  const colour = (row: number) =>
+    within(screen.getByRole('row', { name: `row ${row}` })).findByRole('textbox', { name: 'Colour' });
+
+  it('are told of once they are deleted, by what they were', async () => {
+    const removed = [
+      { when: { colour: 'red' }, message: 'resources.things.red_gone' },
+      { message: 'resources.things.gone' },
+    ];
+    const messages = { things: { red_gone: 'The red door is gone.', gone: 'A door is gone.' } };
+    const declaration = house({ related: { doors: { ...related.doors, removed } } });
+    const view = arrangeForm([declaration, doors], platform(), { ...editAddress(sid(1)), messages });
+    await view.user.click(await screen.findByRole('button', { name: 'Remove row 1' }));
+    expect(screen.queryByText('The red door is gone.')).not.toBeInTheDocument();
+    await view.save();
+    expect(await screen.findByText('The red door is gone.')).toBeVisible();
+    expect(screen.queryByText('A door is gone.')).not.toBeInTheDocument();
+  });
+
+  it('are asked for only where the parent has some', async () => {
+    const declaration = house({ related: { doors: { ...related.doors, when: { kind: 'house' } } } });
+    const first = arrangeForm([declaration, doors], platform({ ...lamp, kind: 'tent' }), editAddress(sid(1)));
+    expect(await input('Name')).toHaveValue('Lamp');
+    expect(first.platform.lines('GET /Doors')).toEqual([]);
+    first.unmount();
+    arrangeForm([declaration, doors], platform({ ...lamp, kind: 'house' }), editAddress(sid(1)));
+    expect(await screen.findByRole('row', { name: 'row 2' })).toBeVisible();
+  });
+
+  it('count only where they fit a rule that is limited to some', async () => {
+    const message = 'resources.things.no_red';
+    const declaration = house({ related }, [{ rule: 'minRows', value: 1, among: { colour: 'red' }, message }]);
+    const messages = { things: { no_red: 'One door must be red.' } };
+    const view = arrangeForm([declaration, doors], platform(), { ...editAddress(sid(1)), messages });
+    await view.user.click(await screen.findByRole('button', { name: 'Remove row 1' }));
+    await view.save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Doors: One door must be red.');
+    expect(writes(view)).toEqual([]);
+    await view.user.clear(await colour(1));
+    await view.user.type(await colour(1), 'red');
+    await view.save();
+    await waitFor(() => expect(writes(view)).toEqual([`PUT /Doors/${sid(12)}`, `DELETE /Doors/${sid(11)}`]));
+  });
+
+  it('send a text that is too long for a body as a file, after the row', async () => {
+    const view = arrangeForm([house({ related }), doors], platform(), editAddress(sid(1)));
+    await screen.findByRole('row', { name: 'row 2' });
+    await view.user.type(await colour(1), ' like a fire engine');
+    await view.save();
+    await waitFor(() => expect(writes(view)).toContain(`POST /Doors/${sid(11)}/Colour`));
+    expect(view.bodies('POST')).toEqual([expect.stringContaining('red like a fire engine')]);
+    expect(JSON.stringify(view.bodies('PUT'))).not.toContain('fire engine');
+    expect(await screen.findByText('Things updated')).toBeVisible();
+  });
+
+  it('say it at the row when only the file is refused, and send only that again', async () => {
+    expectRefusals();
+    const answers = [refusal(500, 'disk full'), undefined];
+    const routes = { ...platform(), 'POST /Doors/:id/Colour': () => answers.shift() };
+    const view = arrangeForm([house({ related }), doors], routes, editAddress(sid(1)));
+    await screen.findByRole('row', { name: 'row 2' });
+    await view.user.type(await colour(1), ' like a fire engine');
+    await view.save();
+    expect(await screen.findByText(/^Saved in part: 1 of 1 rows could not be saved/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Doors, row 1: disk full' })).toBeVisible();
+    expect(await colour(1)).toHaveValue('red like a fire engine');
+    await view.save();
+    expect(await screen.findByText('Things updated')).toBeVisible();
+    expect(view.bodies('POST')).toHaveLength(2);
+    expect(JSON.stringify(view.bodies('PUT'))).not.toContain('fire engine');
+  });
+});
+
+describe('steps of the wire', () => {
+  const declaration = thing({
+    api: {
+      base: '/Things',
+      id: 'thing_sid',
+      created: { id: 'sid' },
+      read: [
+        { op: 'label', from: 'maker', to: 'maker_name', labels: { acme: 'Acme Ltd', 'own:*': 'Own *' } },
+        { op: 'text', to: 'name', templates: ['{maker_name} ({label})', '{maker_name}'] },
+      ],
+      write: [
+        { op: 'preset', values: { is_lit: 0 } },
+        { op: 'emptyToNull', fields: ['label'] },
+      ],
+    },
+    fields: { label: { type: 'text' }, maker: { type: 'text' } },
+    form: oneSection('label', 'maker'),
+  });
+
+  it('name values, and make one text of several', async () => {
+    arrangeForm(
+      [declaration],
+      {
+        'GET /Things': () => [
+          { thing_sid: sid(1), maker: 'acme', label: 'desk' },
+          { thing_sid: sid(2), maker: 'own:lab', label: null },
+          { thing_sid: sid(3), maker: 'other', label: '' },
+        ],
+      },
+      { at: '/internal/things' },
+    );
+    for (const name of ['Acme Ltd (desk)', 'Own lab', 'other'])
+      expect(await screen.findByRole('link', { name })).toBeVisible();
+  });
+
+  it('send what the form does not have', async () => {
+    const view = arrangeForm([declaration], { 'POST /Things': () => ({ sid: sid(4) }) });
+    await view.user.type(await input('Maker'), 'acme');
+    await view.save();
+    await waitFor(() => expect(view.bodies('POST')).toEqual([expect.objectContaining({ maker: 'acme', is_lit: 0 })]));
+  });
+});
+
+describe('access', () => {
+  it('lets a view-only user do what the declaration excepts', async () => {
+    const declaration = thing({ access: { scope: 'account', viewOnlyMay: ['edit'] }, form: oneSection('name') });
+    const session = buildAccountSession({ viewOnly: true });
+    const view = arrangeForm([declaration], stored(lamp).routes, { ...editAddress(sid(1)), session });
+    await view.user.type(await input('Name'), 's');
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    await view.save();
+    await waitFor(() => expect(writes(view)).toEqual([`PUT /Things/${sid(1)}`]));
+  });
+
+  const kept = thing({ access: { scope: 'account', keepsOneOf: 'things' }, form: oneSection('name') });
+  const deletion = () => screen.findByRole('button', { name: 'Delete' });
+
+  it('keeps the last record', async () => {
+    arrangeForm([kept], stored(lamp).routes, editAddress(sid(1)));
+    await input('Name');
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  it('gives up one of two', async () => {
+    const routes = { ...stored(lamp).routes, 'GET /Things': () => [lamp, { thing_sid: sid(2), name: 'Other' }] };
+    arrangeForm([kept], routes, editAddress(sid(1)));
+    expect(await deletion()).toBeVisible();
+  });
+});
