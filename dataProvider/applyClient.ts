@@ -79,9 +79,9 @@ export function filterRows<T extends Values>(
 }
 
 const comparing =
-  ({ compare }: Intl.Collator) =>
+  (collator: Intl.Collator) =>
   (one: unknown, other: unknown): number =>
-    typeof one === 'number' && typeof other === 'number' ? one - other : compare(plain(one), plain(other));
+    typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(plain(one), plain(other));
 
 /** Sorted as people count and read in their language; rows without a value stand last either way. */
 export function sortRows<T extends Values>(rows: readonly T[], sort: ListQuery['sort'], locale: string): T[] {

@@ -3,8 +3,8 @@ import type { Values } from './context';
 
 /** Between what the API gives and what forms edit; the app hands the field types' own conversions in. */
 export interface Codec {
-  toWire(field: CompiledField, value: unknown): unknown;
-  fromWire(field: CompiledField, value: unknown): unknown;
+  toWire: (field: CompiledField, value: unknown) => unknown;
+  fromWire: (field: CompiledField, value: unknown) => unknown;
   /** What a text filter and a sort see of a value. */
   text?(field: CompiledField, value: unknown): string;
 }

@@ -91,7 +91,7 @@ function createVerbs(context: ProviderContext) {
       const loaded = (params.previousData ?? {}) as Values;
       const values = params.data as Values;
       const [records, resource] = await opened(name);
-      return { data: await records.update(resource, { id: params.id, values, loaded }, metaOf(params)) };
+      return { data: await records.update(resource, { id: params.id as Identifier, values, loaded }, metaOf(params)) };
     },
     updateMany: async (name, { ids, data }) => {
       const [records, resource] = await opened(name);

@@ -76,7 +76,7 @@ export async function loadRelated(
   const loaded = await Promise.all(
     fields.map(async (rowsOf) => ({ ...(await loadRows(context, rowsOf, record, signal)), field: rowsOf.field })),
   );
-  const apart = loaded.filter((part) => part.apart.length > 0).map((part) => [part.field, part.apart]);
+  const apart = loaded.filter((part) => part.apart.length > 0).map((part) => [part.field, part.apart] as const);
   return {
     ...record,
     ...Object.fromEntries(loaded.map(({ field, editable }) => [field, editable])),

@@ -4,7 +4,7 @@ import { listenerFor } from './listener.ts';
 import type { Sandbox } from './types.ts';
 
 /** Serves a sandbox on the loopback interface, on a free port unless one is given. */
-export function listen(sandbox: Sandbox, port = 0): Promise<{ url: string; close(): Promise<void> }> {
+export function listen(sandbox: Sandbox, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(listenerFor(sandbox));
   const close = () =>
     new Promise<void>((resolve) => {

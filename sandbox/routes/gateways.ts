@@ -12,10 +12,10 @@ import { voipCarriers } from '../store/tables.ts';
 export interface GatewayKind {
   table: Table;
   /** Who may write at all; asked first. */
-  admit(caller: Caller): void;
+  admit: (caller: Caller) => void;
   /** What every write is judged by, a delete with an empty body too; before whose carrier it is. */
-  judge(body: Body): void;
-  reaches(caller: Caller, carrier: Row, access: 'list' | 'write'): boolean;
+  judge: (body: Body) => void;
+  reaches: (caller: Caller, carrier: Row, access: 'list' | 'write') => boolean;
 }
 
 /** The five calls that both kinds of gateway have (platform-api 9.5); a single read is for everybody. */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { useListContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { CompiledAction } from '../schema/compiled';
 import type { BulkButtonProps } from './bulkButton';
 import { commonValues } from './commonValues';
 import { useResourceTexts } from './texts';
+import { useListState } from './useListState';
 import { useActionFacts, useRunAction } from './useRunAction';
 
 const ActionDialog = lazy(() => import('./ActionDialog').then((module) => ({ default: module.ActionDialog })));
@@ -12,7 +12,7 @@ const ActionDialog = lazy(() => import('./ActionDialog').then((module) => ({ def
 /** A declared action for all selected rows: asks once, then runs row by row. */
 export function BulkActionButton({ resource, action, records, start }: BulkButtonProps & { action: CompiledAction }) {
   const texts = useResourceTexts(resource.name);
-  const { filterValues } = useListContext();
+  const { filterValues } = useListState();
   const run = useRunAction(resource, action);
   const factsOf = useActionFacts();
   const [isAsking, setIsAsking] = useState(false);

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { CompiledAction, CompiledResource } from '../schema/compiled';
 import { BulkActionButton } from './BulkActionButton';
 import { BulkDeleteButton } from './BulkDeleteButton';
 import { BulkProgress } from './BulkProgress';
 import { BulkReportView } from './BulkReportView';
 import { useBulkRun } from './useBulkRun';
+import { useListState } from './useListState';
 
 export interface BulkBarProps {
   resource: CompiledResource;
@@ -19,7 +20,7 @@ export interface BulkBarProps {
 /** What can be done with the selected rows; also how a running job goes and how it ended. */
 export function BulkBar({ resource, bulkActions, canDelete }: BulkBarProps) {
   const translate = useTranslate();
-  const { data = [], selectedIds, onUnselectItems } = useListContext();
+  const { data = [], selectedIds, onUnselectItems } = useListState();
   const { state, start, cancel, dismiss } = useBulkRun(resource);
   const records = data.filter(({ id }) => selectedIds.includes(id));
   const isRunning = state !== undefined && state.report === undefined;

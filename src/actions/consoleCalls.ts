@@ -19,17 +19,17 @@ export interface Dependents {
 /** What the console's data provider does beyond react-admin's verbs. */
 export interface ConsoleCalls {
   /** Makes the declared call of an action. Rejects with an HttpError. */
-  runAction(resource: string, action: string, facts: Facts, options: { signal?: AbortSignal }): Promise<unknown>;
+  runAction: (resource: string, action: string, facts: Facts, options: { signal?: AbortSignal }) => Promise<unknown>;
   /** Every record that fits, page after page; `onPage` is told how many there are so far. */
-  getAll(
+  getAll: (
     resource: string,
     query: { filter: Record<string, unknown>; sort: { field: string; order: 'ASC' | 'DESC' }; signal?: AbortSignal },
     onPage: (loaded: number, total: number) => void,
-  ): Promise<RaRecord[]>;
+  ) => Promise<RaRecord[]>;
   /** What uses the record, by the declaration's `blockedBy`; empty where nothing does. Rejects when it cannot be told. */
-  getUsage(resource: string, record: RaRecord): Promise<Dependents[]>;
+  getUsage: (resource: string, record: RaRecord) => Promise<Dependents[]>;
   /** A call that no verb and no declaration makes; gives the answer's body. */
-  call<T = unknown>(
+  call: <T = unknown>(
     path: string,
     options?: {
       method?: Method;
@@ -39,7 +39,7 @@ export interface ConsoleCalls {
       /** What the answer is read as; JSON where not said. */
       as?: 'json' | 'text' | 'blob';
     },
-  ): Promise<T>;
+  ) => Promise<T>;
 }
 
 export type ConsoleDataProvider = DataProvider & ConsoleCalls;

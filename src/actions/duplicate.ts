@@ -39,7 +39,9 @@ export function copyOf(resource: CompiledResource, record: Values, context: Pick
     const child = context.registry.get(name);
     const own = record[field];
     if (!child || !Array.isArray(own)) return [];
-    return [[field, (own as Values[]).map((row) => copied(child.fields, row, [child.idField, foreignKey, 'id']))]];
+    return [
+      [field, (own as Values[]).map((row) => copied(child.fields, row, [child.idField, foreignKey, 'id']))] as const,
+    ];
   });
   const [title] = templateVariables(resource.title).map((path) => resource.fields[path.replace(/^record\./, '')]);
   const name = title && record[title.name];

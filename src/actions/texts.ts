@@ -8,14 +8,14 @@ export type TextArguments = Record<string, unknown>;
 /** Texts of a resource, by the keys of `resources/<name>/en.ts`, each with a generic text to fall back on. */
 export interface ResourceTexts {
   /** The resource's name, for one or several records. */
-  name(count?: number): string;
-  field(field: string): string;
-  filter(filter: string): string;
+  name: (count?: number) => string;
+  field: (field: string) => string;
+  filter: (filter: string) => string;
   /** Any other text of the resource; `fallback` is a text, not a key. */
-  text(key: string, fallback: string, args?: TextArguments): string;
+  text: (key: string, fallback: string, args?: TextArguments) => string;
   /** Any other text of the resource, where the fallback is itself a message key. */
-  textOr(key: string, fallbackKey: string, args?: TextArguments): string;
-  action(action: string, part: 'label' | 'title' | 'confirm' | 'running' | 'done', args?: TextArguments): string;
+  textOr: (key: string, fallbackKey: string, args?: TextArguments) => string;
+  action: (action: string, part: 'label' | 'title' | 'confirm' | 'running' | 'done', args?: TextArguments) => string;
 }
 
 const fallbackOfAction = { confirm: 'actions.confirm_text', running: 'actions.running', done: 'actions.done' } as const;

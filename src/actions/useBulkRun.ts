@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useListContext, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { CompiledResource } from '../schema/compiled';
 import { failureText } from './failureText';
 import { runBulk, type BulkReport } from './runner';
+import { useListState } from './useListState';
 
 export interface BulkJob {
   records: RaRecord[];
@@ -25,7 +26,7 @@ export interface BulkState {
 
 /** Runs one bulk job at a time beside the list, which stays usable; rows that were not done stay selected. */
 export function useBulkRun(resource: CompiledResource) {
-  const list = useListContext();
+  const list = useListState();
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;

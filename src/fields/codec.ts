@@ -4,9 +4,9 @@ import type { FieldTypeEntry } from './kit';
 
 export interface Codec {
   /** What a request carries for a value of the form. */
-  toWire(field: CompiledField, value: unknown): unknown;
+  toWire: (field: CompiledField, value: unknown) => unknown;
   /** What the form edits for a value of an answer. */
-  fromWire(field: CompiledField, value: unknown): unknown;
+  fromWire: (field: CompiledField, value: unknown) => unknown;
 }
 
 /** Translates values between the wire and the form as each field's type says; unknown types leave them alone. */

@@ -21,7 +21,7 @@ describe('what a resource brings along', () => {
         </WithExtras>
       </Suspense>
     );
-    const { rerender } = await act(async () => render(view()));
+    const { rerender } = await act(() => Promise.resolve(render(view())));
     expect(await screen.findByText('there')).toBeInTheDocument();
     rerender(view());
     await load('lamps');

@@ -29,7 +29,7 @@ function apiSignsIn(claims: Partial<Claims>, isChangeForced = false) {
     PasswordSettings: { min_password_length: 8 },
   };
   return vi.spyOn(window, 'fetch').mockImplementation((url) => {
-    const name = new URL(String(url)).pathname.split('/').at(-1) ?? '';
+    const name = new URL(url as string).pathname.split('/').at(-1) ?? '';
     return Promise.resolve(new Response(JSON.stringify(answers[name] ?? {})));
   });
 }
@@ -73,8 +73,8 @@ describe('sign-in leads', () => {
     await user.type(screen.getByLabelText(/^New password/), 'longenough1');
     await user.type(screen.getByLabelText(/^Confirm new password/), 'longenough1{Enter}');
     expect(await consoleAt('/internal/accounts')).toBeInTheDocument();
-    const change = fetch.mock.calls.find(([url]) => String(url).endsWith('/Users/u1'));
-    expect(JSON.parse(String(change?.[1]?.body))).toMatchObject({
+    const change = fetch.mock.calls.find(([url]) => (url as string).endsWith('/Users/u1'));
+    expect(JSON.parse(change?.[1]?.body as string)).toMatchObject({
       old_password: 'secret',
       new_password: 'longenough1',
     });

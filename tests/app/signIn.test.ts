@@ -80,7 +80,7 @@ describe('changing a temporary password', () => {
     await expect(changePassword('old', 'new')).resolves.toBeUndefined();
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toMatch(/\/Users\/u1$/);
-    expect(JSON.parse(String(init?.body))).toEqual({ old_password: 'old', new_password: 'new', is_view_only: true });
+    expect(JSON.parse(init?.body as string)).toEqual({ old_password: 'old', new_password: 'new', is_view_only: true });
   });
 
   it('passes on what the API says against it', async () => {

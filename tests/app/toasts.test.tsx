@@ -1,12 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { memoryStore, NotificationContextProvider, StoreContextProvider, useNotify } from 'ra-core';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toasts } from '../../src/app/admin/Toasts';
 
 let notify: ReturnType<typeof useNotify>;
 
 function Handle() {
-  notify = useNotify();
+  const told = useNotify();
+  useEffect(() => {
+    notify = told;
+  }, [told]);
   return null;
 }
 
@@ -27,7 +31,9 @@ afterEach(() => {
 });
 
 const say = (message: string, type: 'success' | 'error' = 'success') => act(() => notify(message, { type }));
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number): void => {
+  act(() => void vi.advanceTimersByTime(ms));
+};
 
 describe('messages', () => {
   it('of success are announced politely and go after five seconds', () => {

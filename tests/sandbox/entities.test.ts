@@ -15,8 +15,8 @@ interface Entity {
   path: string;
   key: string;
   /** A record within the account of the seeded account user. */
-  sample(places: Places): Record<string, unknown>;
-  change(places: Places): Record<string, unknown>;
+  sample: (places: Places) => Record<string, unknown>;
+  change: (places: Places) => Record<string, unknown>;
   /** What an account user of another account gets for reading, changing and deleting it. */
   foreign: { read: number; update: number; remove: number };
   /** What an admin gets for an id that does not exist. */

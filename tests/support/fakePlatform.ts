@@ -18,7 +18,7 @@ export interface FakePlatform {
   /** Every request so far, oldest first. */
   requests: PlatformRequest[];
   /** `GET /Things?page=1` for each request whose line begins with the text. */
-  lines(beginning?: string): string[];
+  lines: (beginning?: string) => string[];
 }
 
 export const apiBase = 'http://platform.test/api/v1';

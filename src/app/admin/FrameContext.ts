@@ -7,17 +7,17 @@ export interface FrameServices {
   productName: string;
   accent: string | undefined;
   reachability: Reachability;
-  loadProviders(): Promise<ServiceProvider[]>;
+  loadProviders: () => Promise<ServiceProvider[]>;
   /** @returns the identifier of the new provider. @throws what the platform refused it with */
-  addProvider(name: string): Promise<string>;
+  addProvider: (name: string) => Promise<string>;
   /** Seconds between two looks for unread alerts; 0 looks once. */
   alertPollSeconds: number;
   /** How many alerts a request of `unreadAlertsRequest` finds. */
-  countAlerts(request: { path: string; query: Record<string, unknown> }): Promise<number>;
+  countAlerts: (request: { path: string; query: Record<string, unknown> }) => Promise<number>;
   /** Remembers the choice of an admin; the session changes with it. */
-  chooseProvider(sid: string): void;
+  chooseProvider: (sid: string) => void;
   /** Ends the session and leaves the console. */
-  signOut(): Promise<void>;
+  signOut: () => Promise<void>;
 }
 
 const FrameContext = createContext<FrameServices | undefined>(undefined);

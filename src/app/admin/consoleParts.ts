@@ -7,8 +7,8 @@ import type { FrameServices } from './FrameContext';
 
 /** Who is signed in, as something that can be followed. */
 export interface Sessions {
-  getSession(): Session | undefined;
-  subscribe(listener: () => void): () => void;
+  getSession: () => Session | undefined;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** What the console is put together from. */

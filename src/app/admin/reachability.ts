@@ -1,7 +1,7 @@
 /** Whether the API answered the last time it was asked. */
 export interface Reachability {
-  isReachable(): boolean;
-  subscribe(listener: () => void): () => void;
+  isReachable: () => boolean;
+  subscribe: (listener: () => void) => () => void;
   /** A `fetch` that notes its fate here. */
   fetch: typeof fetch;
 }

@@ -38,7 +38,8 @@ export function useFollowProvider(): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, ...location } = useLocation();
+  const state = location.state as unknown;
   const chosen = chosenBy(state);
   useEffect(() => {
     if (!chosen) return;

@@ -14,7 +14,7 @@ export function createTexts<Key extends string>(
   let texts = english;
   return {
     /** Loads the language of this browser; English stays where it cannot be loaded. */
-    async load(locale: LocaleName = currentLocale()): Promise<void> {
+    load: async (locale: LocaleName = currentLocale()): Promise<void> => {
       const file = Object.keys(others).find((path) => path.includes(`/${locale}/`)) ?? '';
       const loaded = await others[file]?.().catch(() => undefined);
       texts = loaded?.default ?? english;

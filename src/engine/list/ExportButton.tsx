@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { failureText } from '../../actions/failureText';
 import { useResourceTexts } from '../../actions/texts';
+import { useListState } from '../../actions/useListState';
 import { saveFile } from '../../fields/saveFile';
 import type { CompiledColumn, CompiledResource } from '../../schema/compiled';
 import { useConsole } from '../../session/ConsoleContext';
@@ -20,7 +21,7 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
   const notify = useNotify();
   const texts = useResourceTexts(resource.name);
   const dataProvider = useDataProvider<ExportProvider>();
-  const { filterValues, sort } = useListContext();
+  const { filterValues, sort } = useListState();
   const { registry } = useConsole();
   const preset = usePreset();
   const running = useRef<AbortController | undefined>(undefined);

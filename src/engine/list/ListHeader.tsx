@@ -2,11 +2,11 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListContext } from 'ra-core';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { ActionButton } from '../../actions/ActionButton';
 import { useResourceTexts } from '../../actions/texts';
+import { useListState } from '../../actions/useListState';
 import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/compiled';
 import { ColumnChooser } from './ColumnChooser';
@@ -27,7 +27,7 @@ interface ListHeaderProps {
 /** The list's name and what can be done with it as a whole. */
 export function ListHeader({ resource, title, may, columns, heading }: ListHeaderProps) {
   const texts = useResourceTexts(resource.name);
-  const { filterValues } = useListContext();
+  const { filterValues } = useListState();
   const listActions = Object.values(resource.actions).filter(({ on, needs }) => on.includes('list') && may(needs));
   const hasFilters = resource.list?.text !== undefined || (resource.list?.filters.length ?? 0) > 0;
   return (

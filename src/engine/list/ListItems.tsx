@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useResourceTexts } from '../../actions/texts';
+import { useListState } from '../../actions/useListState';
 import { ListItemRow } from './ListItemRow';
 import type { ListRowsProps } from './listRowProps';
 import { SelectAll } from './SelectAll';
@@ -9,7 +10,7 @@ import { SelectAll } from './SelectAll';
 export function ListItems(props: ListRowsProps) {
   const translate = useTranslate();
   const texts = useResourceTexts(props.resource.name);
-  const { data = [] } = useListContext();
+  const { data = [] } = useListState();
   return (
     <>
       {props.selectable.isOffered && <SelectAll isSelectable={props.selectable.isSelectable} />}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useListState } from '../../actions/useListState';
 import { NativeLabel, NativeSelect } from '../../fields/nativeControls';
 import { pageButtons } from './pageButtons';
 import { usePageSize } from './usePageSize';
@@ -13,7 +14,7 @@ const pageSizes = [25, 50, 100];
 export function ListPager() {
   const translate = useTranslate();
   const sizeId = useId();
-  const { page, perPage, total = 0, setPage } = useListContext();
+  const { page, perPage, total = 0, setPage } = useListState();
   const setPageSize = usePageSize();
   const count = Math.max(1, Math.ceil(total / perPage));
   return (

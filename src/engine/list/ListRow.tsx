@@ -1,7 +1,7 @@
-import { useListContext } from 'ra-core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { recordTitle } from '../../actions/recordTitle';
 import { RowActions } from '../../actions/RowActions';
+import { useListState } from '../../actions/useListState';
 import { columnKey } from './arrangeColumns';
 import { cellClasses } from './DenseTable';
 import { DetailsToggle } from './DetailsToggle';
@@ -15,7 +15,7 @@ const RowDetails = lazy(() => import('./RowDetails').then((module) => ({ default
 
 /** One record: its title links to its page, and so does the row for the mouse. */
 export function ListRow({ resource, record, columns, may, selectable, onDeleted }: ListRowProps) {
-  const { selectedIds } = useListContext();
+  const { selectedIds } = useListState();
   const { canOpen, address, open } = useOpenRow(resource, record, may);
   const [isExpanded, setIsExpanded] = useState(false);
   const regionId = useId();

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef } from 'react';
 import { useResourceTexts } from '../../actions/texts';
+import { useListState } from '../../actions/useListState';
 import type { CompiledResource } from '../../schema/compiled';
 import { useDocumentTitle } from '../routes/useDocumentTitle';
 import { BusyLine } from './BusyLine';
@@ -24,7 +25,7 @@ const BulkBar = lazy(() => import('../../actions/BulkBar').then((module) => ({ d
 /** A list as the operator sees it: heading, filters, what can be done with the selection, rows and pages. */
 export function ListScreen({ resource }: { resource: CompiledResource }) {
   const translate = useTranslate();
-  const { data, total, isFetching } = useListContext();
+  const { data, total, isFetching } = useListState();
   const texts = useResourceTexts(resource.name);
   const title = texts.textOr('titles.list', 'list.titles.list', { name: texts.name() });
   const may = useAccess(resource, data);

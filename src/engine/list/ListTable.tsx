@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useDeferredValue, useRef } from 'react';
 import { useResourceTexts } from '../../actions/texts';
+import { useListState } from '../../actions/useListState';
 import { columnKey } from './arrangeColumns';
 import { cellClasses, DenseTable } from './DenseTable';
 import { ListRow } from './ListRow';
@@ -18,7 +19,7 @@ export function ListTable(props: ListRowsProps) {
   const { resource, columns, selectable } = props;
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
-  const { data = [] } = useListContext();
+  const { data = [] } = useListState();
   const drawn = useDeferredValue(data.length, firstRows);
   const container = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);

@@ -28,7 +28,13 @@ export function RowDetails({ resource, record }: { resource: CompiledResource; r
             {texts.field(field.name)}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            <Cell resource={resource} field={field} record={record} value={record[field.name]} options={{}} />
+            <Cell
+              resource={resource}
+              field={field}
+              record={record}
+              value={record[field.name] as unknown}
+              options={{}}
+            />
           </Typography>
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useListContext, useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useListState } from '../../actions/useListState';
 
 export interface RowSelectProps {
   record: RaRecord;
@@ -10,7 +11,7 @@ export interface RowSelectProps {
 /** The box that selects a record; its label says which. */
 export function RowSelect({ record, title, isSelectable }: RowSelectProps) {
   const translate = useTranslate();
-  const { selectedIds, onToggleItem } = useListContext();
+  const { selectedIds, onToggleItem } = useListState();
   return (
     <Checkbox
       size="small"

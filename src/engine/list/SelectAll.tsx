@@ -1,10 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useListContext, useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useListState } from '../../actions/useListState';
 
 /** The box that selects every row of the page that may be selected, and none beyond it. */
 export function SelectAll({ isSelectable }: { isSelectable: (record: RaRecord) => boolean }) {
   const translate = useTranslate();
-  const { data = [], selectedIds, onSelect } = useListContext();
+  const { data = [], selectedIds, onSelect } = useListState();
   const selectable = data.filter(isSelectable).map(({ id }) => id);
   const chosen = selectable.filter((id) => selectedIds.includes(id));
   return (

@@ -1,5 +1,5 @@
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { useListContext } from 'ra-core';
+import { useListState } from '../../actions/useListState';
 import type { CompiledColumn } from '../../schema/compiled';
 
 export interface SortHeaderProps {
@@ -11,7 +11,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The heading of a column; a button that sorts by it where it can be sorted by. */
 export function SortHeader({ column, label }: SortHeaderProps) {
-  const { sort, setSort } = useListContext();
+  const { sort, setSort } = useListState();
   if (!column.sortable) return <th scope="col">{label}</th>;
   const isSorted = sort.field === column.field;
   const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc';

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useListState } from '../../actions/useListState';
 
 /** Says that the rows on screen could not be refreshed. */
 export function StaleNotice() {
   const translate = useTranslate();
-  const { error, refetch } = useListContext();
+  const { error, refetch } = useListState();
   if (!error) return null;
   return (
     <Alert severity="warning" action={<Button onClick={() => refetch()}>{translate('list.states.retry')}</Button>}>

@@ -1,5 +1,5 @@
-import { useListContext } from 'ra-core';
 import { useMemo } from 'react';
+import { useListState } from '../../actions/useListState';
 import type { CompiledFilter, CompiledResource } from '../../schema/compiled';
 import { useConsole } from '../../session/ConsoleContext';
 import { rank } from '../../session/session';
@@ -34,9 +34,9 @@ export function useOfferedFilters(resource: CompiledResource): CompiledFilter[] 
 
 /** Reads and changes the filters of the list around. */
 export function useListFilters(resource: CompiledResource): ListFilters {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListState();
   const offered = useOfferedFilters(resource);
-  const values = filterValues as FilterValues;
+  const values: FilterValues = filterValues;
   const needed = offered.filter(isPreset).map(({ name }) => name);
   const apply = (changed: Record<string, unknown>) => {
     rememberSharedFilter(offered, values, changed);

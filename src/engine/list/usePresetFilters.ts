@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, type RaRecord } from 'ra-core';
 import { useQueries } from '@tanstack/react-query';
 import { useConsole } from '../../session/ConsoleContext';
 import type { CompiledFilter } from '../../schema/compiled';
@@ -23,7 +23,7 @@ export function usePresetFilters(offered: readonly CompiledFilter[], values: Fil
       const params = { pagination: { page: 1, perPage: 1 }, sort, filter: {} };
       return {
         queryKey: [reference, 'getList', params, 'preset'],
-        queryFn: async () => (await dataProvider.getList(reference, params)).data[0] ?? null,
+        queryFn: async () => (await dataProvider.getList<RaRecord>(reference, params)).data[0] ?? null,
         retry: false,
       };
     }),

@@ -1,5 +1,6 @@
-import { useListContext, useStore } from 'ra-core';
+import { useStore } from 'ra-core';
 import { useNavigate } from 'react-router';
+import { useListState } from '../../actions/useListState';
 import type { CompiledResource } from '../../schema/compiled';
 import type { FilterValues } from './useListFilters';
 
@@ -15,14 +16,13 @@ const none: SavedQuery[] = [];
 /** Filters, sort and page size that the operator has kept under a name, by resource. */
 export function useSavedQueries(resource: CompiledResource) {
   const [queries, setQueries] = useStore<SavedQuery[]>(`prefs.savedQueries.${resource.name}`, none);
-  const { filterValues, sort, perPage } = useListContext();
+  const { filterValues, sort, perPage } = useListState();
   const navigate = useNavigate();
   const without = (name: string) => queries.filter((query) => query.name !== name);
   return {
     queries,
     /** A name that is taken is replaced. */
-    save: (name: string) =>
-      setQueries([...without(name), { name, filter: filterValues as FilterValues, sort, perPage }]),
+    save: (name: string) => setQueries([...without(name), { name, filter: filterValues, sort, perPage }]),
     remove: (name: string) => setQueries(without(name)),
     /** Everything in one step, so that the list makes one request. */
     pick: (query: SavedQuery) => {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useWatchedFacts } from '../../fields/useFieldFacts';
-import { matches, watchedPaths, type Predicate } from '../../schema/predicate';
+import { matches, watchedPaths, type Facts, type Predicate } from '../../schema/predicate';
 import type { PanelProps } from '../form/panels';
 import { usePanelTexts } from './usePanelTexts';
 
@@ -26,7 +26,9 @@ function OneNotice({ resource, notice }: Pick<PanelProps, 'resource'> & { notice
   const count = useWatch({
     name: notice.rows ?? '_none',
     compute: (rows: unknown) =>
-      Array.isArray(rows) ? rows.filter((subject) => matches(notice.among, { subject })).length : 0,
+      Array.isArray(rows)
+        ? (rows as Facts['subject'][]).filter((subject) => matches(notice.among, { subject })).length
+        : 0,
   });
   if (!matches(notice.when, facts) || (notice.rows !== undefined && count === 0)) return null;
   return <Alert severity="warning">{text(notice.message, { smart_count: count })}</Alert>;

@@ -11,7 +11,7 @@ import { usePanelTexts } from './usePanelTexts';
 export function PasswordPolicyPanel({ resource, bind }: PanelProps) {
   const text = usePanelTexts(resource);
   const { length = '', digit = '', special = '' } = bind;
-  const [count, needsDigit, needsSpecial] = useWatch({ name: [length, digit, special] });
+  const [count, needsDigit, needsSpecial] = useWatch({ name: [length, digit, special] }) as unknown[];
   const rules = [
     count !== null && count !== undefined && text('length', { count }),
     toBoolean(needsDigit) === true && text('digit'),

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useListContext, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { BulkProgress } from '../../actions/BulkProgress';
 import { BulkReportView } from '../../actions/BulkReportView';
 import { useConsoleCalls } from '../../actions/consoleCalls';
 import { failureText } from '../../actions/failureText';
+import { useListState } from '../../actions/useListState';
 import { isRemembered } from '../../actions/useRemembered';
 import { useResourceTexts } from '../../actions/texts';
 import { useBulkRun } from '../../actions/useBulkRun';
@@ -25,7 +26,7 @@ function RunForAll({ resource, action, name }: RunForAllProps) {
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const notify = useNotify();
-  const { total = 0, filterValues, sort } = useListContext();
+  const { total = 0, filterValues, sort } = useListState();
   const { getAll } = useConsoleCalls();
   const queryClient = useQueryClient();
   const run = useRunAction(resource, action);

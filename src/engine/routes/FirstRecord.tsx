@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList, type RaRecord } from 'ra-core';
 import { Navigate } from 'react-router';
 import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/compiled';
@@ -8,7 +8,7 @@ const first = { pagination: { page: 1, perPage: 1 } };
 
 /** Leads to the first record that the session has, or to the form of a new one: for those who have one record, not a list. */
 export function FirstRecord({ resource }: { resource: CompiledResource }) {
-  const { data, error, refetch } = useGetList(resource.name, first, { retry: false });
+  const { data, error, refetch } = useGetList<RaRecord>(resource.name, first, { retry: false });
   if (error) return <LoadFailure resource={resource} error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   const id = data[0]?.id;

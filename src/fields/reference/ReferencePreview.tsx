@@ -35,7 +35,7 @@ export function ReferencePreview({ target: given, fields, id }: ReferencePreview
             {translate(`resources.${target.name}.fields.${field.name}`, { _: humanise(field.name) })}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            <Cell resource={target} field={field} record={record} value={record[field.name]} options={{}} />
+            <Cell resource={target} field={field} record={record} value={record[field.name] as unknown} options={{}} />
           </Typography>
         </Fragment>
       ))}

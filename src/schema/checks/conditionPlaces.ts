@@ -1,5 +1,5 @@
 import type { Predicate } from '../predicate';
-import type { Related, ResourceDeclaration } from '../types';
+import type { ResourceDeclaration } from '../types';
 import { fieldPlaces, type FieldPlace } from './fieldPlaces';
 import type { PathPlace } from './knownPaths';
 
@@ -16,7 +16,7 @@ type Possible = Omit<ConditionPlace, 'predicate'> & { predicate: Predicate | und
 
 /** The resource whose records are the rows of a field. */
 const rowsOf = ({ related = {} }: ResourceDeclaration, { kind, name }: FieldPlace): string | undefined =>
-  kind === 'field' ? (related as Partial<Record<string, Related>>)[name]?.resource : undefined;
+  kind === 'field' && name in related ? related[name]?.resource : undefined;
 
 function fieldConditions(declaration: ResourceDeclaration, fieldPlace: FieldPlace): ConditionPlace[] {
   const { at, field, bare, action } = fieldPlace;

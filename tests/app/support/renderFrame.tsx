@@ -89,7 +89,7 @@ export async function renderFrame(setting: FrameSetting = {}) {
       logout: () => Promise.resolve(),
       checkAuth: () => Promise.resolve(),
       checkError: () => Promise.resolve(),
-      ...(setting.canAccess ? { canAccess: async (asked) => setting.canAccess!(asked) } : {}),
+      ...(setting.canAccess ? { canAccess: (asked) => Promise.resolve(setting.canAccess!(asked)) } : {}),
     },
     i18nProvider: await createI18nProvider(),
     store: createPreferencesStore(),

@@ -7,7 +7,7 @@ export interface Served {
   sandbox: Sandbox;
   url: string;
   nobody: Api;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export async function serveSandbox(options?: SandboxOptions): Promise<Served> {

@@ -6,7 +6,7 @@ export interface Trap {
   /** Section of the API's description. */
   section: string;
   name: string;
-  when(world: World): Promise<Answer>;
+  when: (world: World) => Promise<Answer>;
   status: number;
   /** Part of an object, a whole text, or a pattern of the error's text. */
   body?: unknown;

@@ -1,3 +1,4 @@
+import type { RaRecord } from 'ra-core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useConsoleCalls, statusOf } from '../../../actions/consoleCalls';
 import { apiKeyOf } from './apiKey';
@@ -33,7 +34,7 @@ export function useKeys({ resource, field, sid }: KeyOwner) {
      * @returns the new token, which is shown once.
      */
     async create(more: Readonly<Record<string, unknown>>): Promise<string> {
-      const { data: key } = await provider.create(resource, { data: { ...more, [field]: sid } });
+      const { data: key } = await provider.create<RaRecord>(resource, { data: { ...more, [field]: sid } });
       await refresh();
       return String(key.token);
     },

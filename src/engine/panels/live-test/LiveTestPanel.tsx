@@ -44,7 +44,13 @@ function LiveTest({ resource, record, action }: LiveTestProps) {
       {!outcome && tested && record.last_tested !== null && record.last_tested !== undefined && (
         <Typography variant="body2" color="text.secondary" component="div">
           {texts.field('last_tested')}{' '}
-          <DateCell resource={resource} field={tested} record={record} value={record.last_tested} options={{}} />
+          <DateCell
+            resource={resource}
+            field={tested}
+            record={record}
+            value={record.last_tested as unknown}
+            options={{}}
+          />
         </Typography>
       )}
       <Button type="button" variant="outlined" size="small" disabled={isRunning} onClick={() => void run({ record })}>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useListState } from '../../../actions/useListState';
 import { CopyButton } from '../../../fields/CopyButton';
 import { plainText } from '../../../fields/plainText';
 import { useConsole } from '../../../session/ConsoleContext';
@@ -10,7 +11,7 @@ import { useOwnerValue, type OwnerValue } from './useOwnerValue';
 export function RealmHintPanel({ resource, options }: PanelProps) {
   const translate = useTranslate();
   const { session } = useConsole();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListState();
   const source = options as unknown as OwnerValue;
   const { value } = useOwnerValue(source, session.account_sid ?? plainText(filterValues[source.owner]));
   const text = (key: string) => translate(`resources.${resource.name}.${key}`, { realm: value, _: '' });

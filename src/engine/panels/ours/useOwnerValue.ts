@@ -1,4 +1,4 @@
-import { useGetOne } from 'ra-core';
+import { useGetOne, type RaRecord } from 'ra-core';
 import { plainText } from '../../../fields/plainText';
 
 /** A value of the record that another field refers to. */
@@ -12,6 +12,6 @@ export interface OwnerValue {
 /** @param id of the record that is referred to */
 export function useOwnerValue({ resource, field }: OwnerValue, id: unknown): { value: string; isKnown: boolean } {
   const sid = plainText(id);
-  const { data } = useGetOne(resource, { id: sid }, { enabled: sid !== '', retry: false, staleTime: 60_000 });
+  const { data } = useGetOne<RaRecord>(resource, { id: sid }, { enabled: sid !== '', retry: false, staleTime: 60_000 });
   return { value: plainText(data?.[field]), isKnown: sid !== '' && data !== undefined };
 }
