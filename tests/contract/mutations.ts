@@ -1,6 +1,7 @@
 import { fieldPlaces, type FieldPlace } from '../../src/schema/checks/fieldPlaces';
 import { sectionPlaces } from '../../src/schema/checks/mentions';
 import type { Field, ResourceDeclaration } from '../../src/schema/types';
+import { declaredApi } from './promise';
 
 export interface Mutation {
   what: string;
@@ -41,6 +42,14 @@ const filtersTaken = ({ list }: ResourceDeclaration): Taken[] =>
 /** What guards a field, wherever the declaration has one: its own, in groups and rows, questions, filters, variants. */
 const guards: (keyof Field)[] = ['required', 'write', 'scope', 'visible', 'readOnly', 'value', 'derive'];
 
+const rulesTaken = (declaration: ResourceDeclaration): Taken[] =>
+  fieldPlaces(declaration).flatMap(({ at, field }, index) =>
+    (field.rules ?? []).map(({ rule }, position): Taken => [
+      `the rule ${rule} of ${at}`,
+      (copy) => void fieldPlaces(copy)[index]?.field.rules?.splice(position, 1),
+    ]),
+  );
+
 /** Said or not, it is the same: only a field of the record itself is promised as it is written. */
 const isUsual = (kind: FieldPlace['kind'], value: unknown) =>
   kind !== 'field' && (value === false || value === 'always');
@@ -67,6 +76,9 @@ function accessTaken({ access }: ResourceDeclaration): Taken[] {
     ...Object.keys(when).map((operation) =>
       without(`when to ${operation}`, (copy) => copy.access.when, operation as never),
     ),
+    ...(['keepsOneOf', 'viewOnlyMay'] as const)
+      .filter((part) => access[part] !== undefined)
+      .map((part) => without(part, (copy) => copy.access, part)),
     ...(access.sharedRead ? [without('that shared records are read', (copy) => copy.access, 'sharedRead')] : []),
   ];
 }
@@ -86,10 +98,26 @@ const formTaken = (declaration: ResourceDeclaration): Taken[] => [
 
 const actionsTaken = ({ actions = {} }: ResourceDeclaration): Taken[] =>
   Object.entries(actions).flatMap(([name, action]) =>
-    (['needs', 'confirm', 'enabled'] as const)
+    (['needs', 'confirm', 'enabled', 'visible', 'takes', 'opens'] as const)
       .filter((part) => action[part] !== undefined)
       .map((part) => without(`${part} of the action ${name}`, (copy) => copy.actions?.[name], part)),
   );
+
+/** What is said of requests, answers and child rows. */
+const apiTaken = ({ api, related = {} }: ResourceDeclaration): Taken[] => [
+  ...declaredApi
+    .filter((part) => api[part] !== undefined)
+    .map((part) => without(`api.${part}`, (copy) => copy.api, part)),
+  ...Object.entries(related).flatMap(([name, child]) =>
+    Object.keys(child ?? {}).map((part) =>
+      without(
+        `${part} of the rows ${name}`,
+        (copy) => copy.related?.[name as never] as object | undefined,
+        part as never,
+      ),
+    ),
+  ),
+];
 
 const repeatedTaken = ({ api }: ResourceDeclaration): Taken[] =>
   (api.always ?? []).map((name, index) => [`the repeated ${name}`, (copy) => void copy.api.always?.splice(index, 1)]);
@@ -111,6 +139,8 @@ export const mutationsOf = (declaration: ResourceDeclaration): Mutation[] =>
     ...columnsTaken(declaration),
     ...filtersTaken(declaration),
     ...fieldsTaken(declaration),
+    ...rulesTaken(declaration),
+    ...apiTaken(declaration),
     ...accessTaken(declaration),
     ...formTaken(declaration),
     ...actionsTaken(declaration),

@@ -15,6 +15,8 @@ export interface Promised {
   access: Record<string, unknown>;
   /** Method and paths of each verb. */
   requests: Record<string, string[]>;
+  /** What else the declaration says of requests and answers, as it is written. */
+  api?: Record<string, unknown>;
   /** Fields that every update repeats. */
   repeated: string[];
   /** Columns that each scope is shown; `hidden` ones have to be chosen. */
@@ -63,6 +65,23 @@ const declaredParts = [
   'value',
   'default',
   'derive',
+  'rules',
+] as const;
+
+/** The parts of `api` that are promised as they are declared. */
+export const declaredApi = [
+  'paging',
+  'sort',
+  'query',
+  'where',
+  'within',
+  'created',
+  'updated',
+  'update',
+  'uploads',
+  'read',
+  'write',
+  'errors',
 ] as const;
 
 const given = <T extends object>(parts: T): Partial<T> =>
@@ -149,15 +168,19 @@ const formOf = ({ form }: CompiledResource) =>
   );
 
 const actionsOf = (resource: CompiledResource) =>
-  mapped(resource.actions, ({ name, on, call, confirm, enabled, questions }) =>
+  mapped(resource.actions, ({ name, on, call, confirm, enabled, visible, takes, opens, questions }) =>
     given({
       on,
       declared: resource.declaration.actions?.[name]?.needs,
       lowest: lowestScope(resource, name),
       viewOnly: decide(resource, buildSession({ viewOnly: true }), everyFeature, name),
       call: 'use' in call ? call.use : [call.method, ...[call.path].flat()].join(' '),
+      body: 'use' in call ? undefined : call.body,
       confirm,
       enabled,
+      visible,
+      takes,
+      opens,
       asks: mapped(questions, simplePromise),
     }),
   );
@@ -169,6 +192,8 @@ const accessOf = (resource: CompiledResource) =>
     owner: resource.access.owner,
     sharedRead: resource.access.sharedRead,
     when: resource.access.when,
+    keepsOneOf: resource.access.keepsOneOf,
+    viewOnlyMay: resource.access.viewOnlyMay,
   });
 
 const filtersOf = ({ list }: CompiledResource) =>
@@ -190,17 +215,14 @@ export function promiseOf(resource: CompiledResource): Promised {
     feature: resource.feature,
     access: accessOf(resource),
     requests,
+    api: filled(given(Object.fromEntries(declaredApi.map((part) => [part, resource.declaration.api[part]])))),
     repeated: resource.api.always,
     columns: columnsOf(resource),
     filters: filtersOf(resource),
     bulk: resource.list?.bulk,
     fields: mapped(resource.fields, (field) => fieldPromise(resource, field)),
     form: formOf(resource),
-    related: filled(
-      mapped(resource.related, ({ resource: child, foreignKey, order, key }) =>
-        given({ resource: child, foreignKey, order, key }),
-      ),
-    ),
+    related: filled(mapped(resource.related, (related) => ({ ...related }))),
     actions: filled(actionsOf(resource)),
     blockedBy:
       resource.blockedBy.length === 0
