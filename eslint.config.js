@@ -61,31 +61,35 @@ export default tseslint.config(
   { files: ['scripts/**', 'tests/setup.ts'], rules: { 'no-console': 'off' } },
   border(
     ['src/schema/**'],
-    `${react}|session/|dataProvider|authProvider|/(fields|rules|actions|engine|pages|app)/`,
+    `${react}|session/|dataProvider|authProvider|/resources(/|$)|sandbox/|/(fields|rules|actions|engine|app)/`,
     'The schema is pure.',
   ),
   border(
     ['src/session/**'],
-    'react-admin|^ra-|@mui/|dataProvider|authProvider|/(fields|rules|actions|engine|pages|app)/',
+    'react-admin|^ra-|@mui/|dataProvider|authProvider|/resources(/|$)|sandbox/|/(fields|rules|actions|engine|app)/',
     'The session knows the schema only.',
   ),
   border(
     ['dataProvider/**'],
-    '^react|@mui/|authProvider|src/(fields|rules|actions|engine|pages|app)/',
+    '^react|@mui/|authProvider|/resources(/|$)|sandbox/|src/(fields|rules|actions|engine|app)/',
     'The provider knows schema and session only.',
   ),
   border(
     ['authProvider/**'],
-    '^react$|@mui/|src/(fields|rules|actions|engine|pages|app)/',
-    'The auth provider knows schema, session and http only.',
+    '^react$|@mui/|dataProvider/(?!http$|apiError$)|/resources(/|$)|sandbox/|src/(fields|rules|actions|engine|app)/',
+    'The auth provider knows schema, session and http with its errors only.',
   ),
   border(
     ['src/fields/**', 'src/rules/**', 'src/actions/**'],
-    '/(engine/(?!form/(QuestionForm|panels))|pages|app)/(?!.*messages)|resources/',
+    'dataProvider|authProvider|/resources(/|$)|sandbox/|/engine/(?!form/panels$)|/app/',
     'Fields, rules and actions stand below the engine.',
   ),
-  border(['src/engine/**'], '/(pages|app)/|resources/', 'The engine knows no page and no resource.'),
-  border(['src/pages/**'], '/app/|resources/', 'Pages stand below the app.'),
+  border(
+    ['src/engine/**'],
+    '/app/|/resources(/|$)|sandbox/',
+    'The engine knows no resource and not what stands above it.',
+  ),
+  border(['src/app/**', 'src/main.tsx'], 'sandbox/', 'The console knows its platform by the API alone.'),
   border(
     ['resources/*/**'],
     '^react|^ra-|@mui/|dataProvider|authProvider|src/(?!schema/|app/i18n/messages|fields/kit|actions/)',
@@ -93,7 +97,7 @@ export default tseslint.config(
   ),
   border(
     ['resources/*/extras.*'],
-    'react-admin|ra-ui-|dataProvider|authProvider|src/(app|pages)/',
+    'react-admin|ra-ui-|dataProvider|authProvider|src/app/',
     'What a resource brings along stands on the engine.',
   ),
   border(

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../resources';
 import { sourceFiles } from './sourceTexts';
@@ -16,6 +17,63 @@ describe('the parts that every resource goes through', () => {
     const literal = new RegExp(`(['"\`])(${names.join('|')})\\1`);
     const named = sourceFiles(...folders).filter(({ text }) => literal.test(text.replace(/\/\*[\s\S]*?\*\//g, '')));
     expect(named.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+interface Border {
+  files?: string[];
+  rules?: { 'no-restricted-imports'?: [string, { patterns: { regex: string }[] }] };
+}
+
+describe('the borders of docs/architecture.md', () => {
+  const config = '../../eslint.config.js';
+  const borders = import(config).then((module: { default: Border[] }) =>
+    module.default.flatMap(({ files = [], rules }) => {
+      const [, given] = rules?.['no-restricted-imports'] ?? [];
+      return given ? [{ files, forbidden: new RegExp(given.patterns[0]!.regex) }] : [];
+    }),
+  );
+  const isClosed = async (file: string, imported: string) => {
+    const own = (await borders).filter(({ files }) => files.some((pattern) => matchesGlob(file, pattern)));
+    return own.at(-1)?.forbidden.test(imported);
+  };
+
+  it.each([
+    ['src/schema/compile.ts', 'react'],
+    ['src/schema/compile.ts', '../session/token'],
+    ['src/schema/checks/index.ts', '../../../resources'],
+    ['src/session/token.ts', '../../dataProvider'],
+    ['src/session/token.ts', '../fields/kit'],
+    ['dataProvider/http.ts', 'react'],
+    ['dataProvider/http.ts', '../src/engine/codeRegistries'],
+    ['dataProvider/http.ts', '../resources'],
+    ['authProvider/login.ts', '../dataProvider/lists'],
+    ['authProvider/login.ts', '../src/app/features'],
+    ['src/fields/kit.ts', '../../dataProvider/steps'],
+    ['src/fields/kit.ts', '../engine/list/ListTable'],
+    ['src/actions/registry.ts', '../app/features'],
+    ['src/rules/host.ts', '../../resources/carriers'],
+    ['src/engine/codeRegistries.ts', '../app/tokens'],
+    ['src/engine/list/ListTable.tsx', '../../../resources'],
+    ['src/app/tokens.ts', '../../sandbox/index'],
+    ['resources/clients/index.ts', '../../dataProvider/steps'],
+    ['resources/clients/index.ts', 'react'],
+    ['resources/clients/index.ts', '../../src/engine/codeRegistries'],
+    ['resources/speech-services/extras.tsx', '../../src/app/features'],
+    ['sandbox/routes/clients.ts', '../../src/schema/types'],
+  ])('keep %s from %s', async (file, imported) => {
+    expect(await isClosed(file, imported)).toBe(true);
+  });
+
+  it.each([
+    ['src/schema/checks/index.ts', './otherResources'],
+    ['authProvider/login.ts', '../dataProvider/http'],
+    ['src/fields/speech/SpeechPanel.tsx', '../../engine/form/panels'],
+    ['src/engine/codeRegistries.ts', '../../dataProvider/steps'],
+    ['resources/clients/index.ts', '../../src/schema/types'],
+    ['resources/speech-services/extras.tsx', '../../src/engine/codeRegistries'],
+  ])('let %s have %s', async (file, imported) => {
+    expect(await isClosed(file, imported)).toBe(false);
   });
 });
 
