@@ -3,7 +3,7 @@ import { PlainInput } from '../PlainInput';
 import { RevealButton } from './RevealButton';
 import { useReveal } from './useReveal';
 
-/** A new password, or another one by `options.autoComplete`, with a button that shows what was typed. */
+/** A new password, or another one by `options.autoComplete`, with a button that shows what was typed. What is locked was not: it is a mask. */
 export function PasswordInput(props: FieldInputProps) {
   const { autoComplete } = props.field.options ?? {};
   const { isShown, toggle } = useReveal();
@@ -12,7 +12,7 @@ export function PasswordInput(props: FieldInputProps) {
       {...props}
       type={isShown ? 'text' : 'password'}
       autoComplete={typeof autoComplete === 'string' ? autoComplete : 'new-password'}
-      endAdornment={<RevealButton isShown={isShown} onClick={toggle} />}
+      endAdornment={props.readOnly ? undefined : <RevealButton isShown={isShown} onClick={toggle} />}
     />
   );
 }

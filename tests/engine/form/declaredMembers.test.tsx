@@ -269,6 +269,28 @@ describe('child rows', () => {
   });
 });
 
+describe('a password that is given once', () => {
+  const declaration = thing({
+    fields: { code: { type: 'password', required: true, write: 'create' } },
+    form: oneSection('name', 'code'),
+  });
+
+  it('can be seen while it is typed', async () => {
+    arrangeForm([declaration], {});
+    await screen.findByLabelText(/^Code/);
+    expect(screen.getByRole('button', { name: 'Show what was typed' })).toBeVisible();
+  });
+
+  it('is locked afterwards: the mask that stands for it can neither be seen nor sent', async () => {
+    const view = arrangeForm([declaration], stored({ ...lamp, code: 'sXXXX' }).routes, editAddress(sid(1)));
+    expect(await screen.findByLabelText(/^Code/)).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Show what was typed' })).not.toBeInTheDocument();
+    await view.user.type(await input('Name'), 's');
+    await view.save();
+    await waitFor(() => expect(view.bodies('PUT')).toEqual([{ name: 'Lamps' }]));
+  });
+});
+
 describe('steps of the wire', () => {
   const declaration = thing({
     api: {
