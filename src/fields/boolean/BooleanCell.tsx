@@ -5,7 +5,13 @@ import type { FieldCellProps } from '../kit';
 import { toBoolean } from './toBoolean';
 
 /* Not a part of MUI's: a list has hundreds of these. */
-const inRow = { display: 'inline-flex', alignItems: 'center', gap: '0.3em', whiteSpace: 'nowrap' } as const;
+const inRow = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  verticalAlign: 'bottom',
+  gap: '0.3em',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** An icon and a word: the choices' messages `true` and `false` where there are any. */
 export function BooleanCell({ resource, field, value }: FieldCellProps) {
