@@ -23,3 +23,9 @@ export const variableAria = ({ id, variable, complaint }: VariableInputProps) =>
   'aria-invalid': complaint !== undefined,
   'aria-describedby': `${id}-help ${id}-error`,
 });
+
+/** Whether the webhook likes the value to come from a file. */
+export const takesFile = ({ uiHint }: Variable): boolean => uiHint === 'filepicker';
+
+/** Whether a value may have several lines. */
+export const isLong = (variable: Variable): boolean => takesFile(variable) || variable.uiHint === 'textarea';

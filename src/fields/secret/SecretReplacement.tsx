@@ -4,6 +4,7 @@ import type { FieldInputProps } from '../kit';
 import { RevealButton } from '../password/RevealButton';
 import { useReveal } from '../password/useReveal';
 import { PlainInput } from '../PlainInput';
+import { useReplacement } from './useReplacement';
 
 interface SecretReplacementProps extends FieldInputProps {
   stored: string;
@@ -14,13 +15,14 @@ interface SecretReplacementProps extends FieldInputProps {
 export function SecretReplacement({ stored, onKeep, ...props }: SecretReplacementProps) {
   const translate = useTranslate();
   const { isShown, toggle } = useReveal();
+  const { shown, take } = useReplacement(stored);
   return (
     <PlainInput
       {...props}
       type={isShown ? 'text' : 'password'}
       autoComplete="new-password"
-      format={(value) => (value === stored ? '' : (value ?? ''))}
-      parse={(text) => (text === '' ? stored : text)}
+      format={shown}
+      parse={(text) => take(String(text))}
       endAdornment={
         <>
           <RevealButton isShown={isShown} onClick={toggle} />

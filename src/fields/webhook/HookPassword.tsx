@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { FieldFrame } from '../FieldFrame';
 import { RevealButton } from '../password/RevealButton';
 import { useReveal } from '../password/useReveal';
+import { useReplacement } from '../secret/useReplacement';
 import type { HookPartProps } from './HookAddress';
 
 interface HookPasswordProps extends HookPartProps {
@@ -13,6 +14,7 @@ interface HookPasswordProps extends HookPartProps {
 export function HookPassword({ id, hook, readOnly, hasError, stored, onChange, onBlur }: HookPasswordProps) {
   const translate = useTranslate();
   const { isShown, toggle } = useReveal();
+  const { shown, take } = useReplacement(stored);
   const isKept = stored !== '' && hook.password === stored;
   return (
     <FieldFrame
@@ -25,9 +27,9 @@ export function HookPassword({ id, hook, readOnly, hasError, stored, onChange, o
       <OutlinedInput
         id={`${id}-password`}
         type={isShown ? 'text' : 'password'}
-        value={isKept ? '' : (hook.password ?? '')}
+        value={shown(hook.password)}
         placeholder={isKept ? translate('fields.webhook.password_kept') : undefined}
-        onChange={(event) => onChange({ password: event.target.value === '' ? stored : event.target.value })}
+        onChange={(event) => onChange({ password: take(event.target.value) as string })}
         onBlur={onBlur}
         readOnly={readOnly}
         size="small"

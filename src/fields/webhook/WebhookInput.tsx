@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldSet } from '../FieldSet';
 import { decodeComplaint } from '../errorMessage';
 import type { FieldInputProps } from '../kit';
 import { useFieldInput } from '../useFieldInput';
+import { useStoredValue } from '../useStoredValue';
 import { CredentialInputs } from './CredentialInputs';
 import { HookAddress } from './HookAddress';
 import { SampleButton } from './sample/SampleButton';
@@ -18,7 +18,7 @@ export function WebhookInput(props: FieldInputProps) {
   const { id, field, error } = useFieldInput(props, { format: (value) => value, parse: (value) => value });
   const { getValues, setValue } = useFormContext();
   const hook = toWebhook(field.value);
-  const [stored] = useState(hook);
+  const stored = toWebhook(useStoredValue(props.source));
   /** A web socket carries both: the hook that follows (`options.leads`) gets its address, unless it has one of another kind. */
   const follow = (url: string) => {
     const name = declared.options?.leads;

@@ -76,6 +76,28 @@ describe('a webhook', () => {
     await waitFor(() => expect(bodies('PUT')).toEqual([{ hook: { ...hook, password: 'new' } }]));
   });
 
+  it('may get a password that begins with the stored one', async () => {
+    const { user, save, bodies, hook: fields } = await arrange();
+    await user.type(fields.getByLabelText(/^Password/), 'secret-2');
+    expect(fields.getByLabelText(/^Password/)).toHaveValue('secret-2');
+    await save();
+    await waitFor(() => expect(bodies('PUT')).toEqual([{ hook: { ...hook, password: 'secret-2' } }]));
+  });
+
+  it('holds the new password after Save: it is not shown, and emptying its input brings nothing older back', async () => {
+    const { user, save, bodies, hook: fields } = await arrange();
+    await user.type(fields.getByLabelText(/^Password/), 'new');
+    await save();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+    expect(fields.getByLabelText(/^Password/)).toHaveValue('');
+    await user.type(fields.getByLabelText(/^Password/), 'x');
+    await user.clear(fields.getByLabelText(/^Password/));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+    await save();
+    await waitFor(() => expect(bodies('PUT')).toEqual([{ hook: { ...hook, password: 'new' } }, { name: 'Bell!' }]));
+  });
+
   it('offers only the methods that the field takes', async () => {
     const { hook: fields, queue } = await arrange();
     expect(fields.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['POST', 'GET']);
