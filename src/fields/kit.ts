@@ -54,7 +54,7 @@ export interface FieldTypeEntry {
   /** Whether a value is a list of child rows, each judged by the rules of its fields. */
   holdsRows?: boolean;
   /** What the type itself demands, e.g. a port of at most 65535; only asked where there is a value. */
-  check?(value: unknown, field: CompiledField): Complaint | undefined;
+  check?(value: unknown, field: CompiledField): Complaint | undefined | Promise<Complaint | undefined>;
   /** A value as far as it may be kept outside the form, e.g. without its password; all of it where not said. */
   withoutSecrets?(value: unknown): unknown;
   /** From what the API gives to what the input edits, e.g. 0/1 to false/true. */

@@ -81,7 +81,7 @@ export async function fieldComplaint({
 }: FieldQuestion & FieldChecks): Promise<Complaint | undefined> {
   const { field, value, facts } = question;
   if (required && isNothing(value)) return { key: 'rules.required' };
-  const ofType = isNothing(value) ? undefined : typeCheck?.(value, field);
+  const ofType = isNothing(value) ? undefined : await typeCheck?.(value, field);
   if (ofType) return ofType;
   for (const rule of field.rules ?? []) {
     if (!holds(rule, facts)) continue;

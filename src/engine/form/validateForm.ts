@@ -66,7 +66,7 @@ async function judge(
   const sent = type?.toWire && !isNothing(typed) ? type.toWire(typed, state.field) : typed;
   const isEmpty = isMissing(sent);
   if (isEmpty && state.required) return { type: 'required', message: encodeComplaint({ key: 'form.required' }) };
-  const ofType = isEmpty && isNothing(typed) ? undefined : type?.check?.(typed, state.field);
+  const ofType = isEmpty && isNothing(typed) ? undefined : await type?.check?.(typed, state.field);
   if (ofType) return { type: 'type', message: encodeComplaint(ofType) };
   const value = Array.isArray(sent) ? typed : sent;
   const ofRules = await askRules({ resource, field: state.field, value, facts, asksServer });

@@ -3,7 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { FieldInputProps } from '../kit';
 import { PlainInput } from '../PlainInput';
-import { checkJson, jsonToText, textToJson } from './jsonValue';
+import { checkJson } from './checkJson';
+import { jsonToText, textToJson } from './jsonValue';
 
 /** JSON as text, with a button that lays it out; `options.preset` can be inserted, `options.docs` explains what may stand there. */
 export function JsonInput(props: FieldInputProps) {

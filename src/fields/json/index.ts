@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { FieldTypeEntry } from '../kit';
 import { plainText } from '../plainText';
 import { TextCell } from '../text/TextCell';
-import { checkJson, jsonToText, textToJson } from './jsonValue';
+import { jsonToText, textToJson } from './jsonValue';
 
 /** JSON, edited as text. `options.wire: 'object'` sends the value itself instead of the text; `options.list` takes lists only. */
 export const jsonType: FieldTypeEntry = {
@@ -10,7 +10,7 @@ export const jsonType: FieldTypeEntry = {
   Cell: TextCell,
   text: plainText,
   empty: null,
-  check: checkJson,
+  check: async (value, field) => (await import('./checkJson')).checkJson(value, field),
   fromWire: jsonToText,
   toWire: (value, field) => (field.options?.wire === 'object' ? textToJson(value) : jsonToText(value)),
 };

@@ -173,7 +173,7 @@ describe('the variables of a webhook', () => {
 
 describe('the initial application', () => {
   it.each([
-    ['[{ "verb": "say" },\n oops]', /This is not JSON: see line 2/],
+    ['[{ "verb": "say" },\n oops,\n {}\n]', /This is not JSON: see line 2/],
     ['{ "verb": "say" }', /This must be a list/],
   ])('is not saved as %s', async (json, message) => {
     const { user, puts } = await openApplication('Call back');
