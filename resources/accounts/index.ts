@@ -132,7 +132,7 @@ export default defineResource({
       },
       {
         id: 'recording',
-        visible: { 'features.call_recording': true },
+        visible: { 'features.call_recording': true, operation: { not: 'create' } },
         fields: [
           'recording',
           'record_format',

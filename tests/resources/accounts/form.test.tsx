@@ -75,6 +75,8 @@ describe('an account', () => {
     platform.open('/internal/accounts/add');
     await field(/^Account name/);
     await screen.findByRole('textbox', { name: 'Max calls' });
+    const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(sections).toEqual(['Account', 'Limits', 'SIP', 'Webhooks', 'Diagnosis']);
     expect(screen.queryByRole('checkbox', { name: 'Enable call recording' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Test' })).not.toBeInTheDocument();
   });
