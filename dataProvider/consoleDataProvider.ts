@@ -5,6 +5,7 @@ import type { Usage } from './blockers';
 import type { Values, WireRecord } from './context';
 import type { RequestOptions } from './http';
 import type { SearchOptions } from './search';
+import type { UsageOptions } from './usage';
 
 export interface AllQuery {
   filter?: Values;
@@ -31,7 +32,7 @@ export interface ConsoleCalls {
    * What uses the record, by the declaration's `blockedBy`; empty where nothing does. An entry with `failed` could not be asked
    * for and must not pass as unused.
    */
-  getUsage(resource: string, record: RaRecord, options?: { limit?: number; signal?: AbortSignal }): Promise<Usage[]>;
+  getUsage(resource: string, record: RaRecord, options?: UsageOptions): Promise<Usage[]>;
   /** Whether another record has the value. @param facts of the form: `loaded` or `id` says which record is the own one */
   isTaken(resource: string, question: UniqueQuestion, value: unknown, facts: Facts): Promise<boolean>;
   /** Records that a text finds, as far as the session reaches, by the declaration's `search`. */

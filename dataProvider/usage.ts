@@ -13,6 +13,8 @@ import { allRows } from './lists';
 export interface UsageOptions {
   /** How many records of each resource are given. */
   limit?: number;
+  /** Address of the page that is on screen: what is dealt with there (`at`) stands there already, and is not asked for again. */
+  page?: string;
   signal?: AbortSignal | undefined;
 }
 
@@ -78,8 +80,9 @@ export async function usageOf(
     const user = context.registry.get(blocker.resource);
     if (!user || (user.feature !== undefined && features[user.feature] !== true)) return [];
     const facts = factsOf(context, { subject: record, record, loaded: record, id: String(record.id) });
-    if (!matches(blocker.seen, facts)) return [unseen(user.name)];
     const at = blocker.at === undefined ? undefined : choosePath([blocker.at], facts);
+    if (at !== undefined && at === options.page) return [];
+    if (!matches(blocker.seen, facts)) return [unseen(user.name)];
     return usesIn(context, user, blocker, facts, options).then(
       (uses) => (uses.total === 0 ? [] : [{ resource: user.name, ...uses, ...(at !== undefined && { at }) }]),
       (reason: unknown) => unknown(user.name, reason),

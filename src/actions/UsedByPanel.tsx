@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'ra-core';
+import { addresses } from '../schema/addresses';
 import type { CompiledResource } from '../schema/compiled';
 import { failureText } from './failureText';
 import { UsageList } from './UsageList';
@@ -11,11 +12,15 @@ export interface UsedByPanelProps {
   record: RaRecord;
 }
 
-/** What uses the record, as the delete guard would list it. Nothing is shown for a resource without `blockedBy`. */
+/**
+ * What uses the record, as the delete guard would list it, but for what the record's own page shows anyway. Nothing is shown for a
+ * resource without `blockedBy`.
+ */
 export function UsedByPanel({ resource, record }: UsedByPanelProps) {
   const translate = useTranslate();
-  const { data, error, isPending } = useUsage(resource, record);
+  const { data, error, isPending } = useUsage(resource, record, addresses.edit(resource.name, record.id));
   if (resource.blockedBy.length === 0) return null;
+  const showsSome = resource.blockedBy.some((blocker) => 'at' in blocker);
   return (
     <section aria-label={translate('actions.usage.title')}>
       <Typography variant="h6" component="h2">
@@ -25,7 +30,11 @@ export function UsedByPanel({ resource, record }: UsedByPanelProps) {
       {error && (
         <Alert severity="warning">{translate('actions.usage.failed', { reason: failureText(translate, error) })}</Alert>
       )}
-      {data?.length === 0 && <Typography color="text.secondary">{translate('actions.usage.none')}</Typography>}
+      {data?.length === 0 && (
+        <Typography color="text.secondary">
+          {translate(showsSome ? 'actions.usage.none_else' : 'actions.usage.none')}
+        </Typography>
+      )}
       {data && <UsageList usage={data} />}
     </section>
   );

@@ -26,8 +26,11 @@ export interface ConsoleCalls {
     query: { filter: Record<string, unknown>; sort: { field: string; order: 'ASC' | 'DESC' }; signal?: AbortSignal },
     onPage: (loaded: number, total: number) => void,
   ) => Promise<RaRecord[]>;
-  /** What uses the record, by the declaration's `blockedBy`; empty where nothing does. Rejects when it cannot be told. */
-  getUsage: (resource: string, record: RaRecord) => Promise<Dependents[]>;
+  /**
+   * What uses the record, by the declaration's `blockedBy`; empty where nothing does. Rejects when it cannot be told.
+   * @param options `page` is the address on screen: what is dealt with there is left out
+   */
+  getUsage: (resource: string, record: RaRecord, options?: { page?: string }) => Promise<Dependents[]>;
   /** A call that no verb and no declaration makes; gives the answer's body. */
   call: <T = unknown>(
     path: string,

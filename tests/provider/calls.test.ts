@@ -196,6 +196,16 @@ describe('what uses a record', () => {
     await expect(provider.getUsage('owners', owner)).resolves.toEqual([]);
   });
 
+  it('is not asked for where the page on screen shows it', async () => {
+    const at = '/internal/owners/{owner_sid}/edit';
+    const { provider, platform } = arrange({ resource: 'lines', filter: {}, at }, () => rows);
+    await expect(provider.getUsage('owners', owner, { page: '/internal/owners/o-1/edit' })).resolves.toEqual([]);
+    expect(platform.requests).toEqual([]);
+    await expect(provider.getUsage('owners', owner, { page: '/internal/owners/o-2/edit' })).resolves.toMatchObject([
+      { total: 12, at: '/internal/owners/o-1/edit' },
+    ]);
+  });
+
   it('is not asked for where the deployment has no such thing', async () => {
     const { provider, platform } = arrange({ resource: 'lines', filter: {} }, () => rows, {}, { feature: 'extra' });
     await expect(provider.getUsage('owners', owner)).resolves.toEqual([]);

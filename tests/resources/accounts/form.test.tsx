@@ -81,17 +81,27 @@ describe('an account', () => {
     expect(screen.queryByRole('button', { name: 'Test' })).not.toBeInTheDocument();
   });
 
-  it('is opened by asking for it and for what stands on its page, nothing else and nothing twice but its keys', async () => {
+  it('is opened by asking for it and for what stands on its page, nothing else and nothing twice', async () => {
     const { platform } = await openAccount('Testlabor');
     await screen.findByText('24 cached prompts');
     await screen.findByText('No API keys yet.');
+    await waitFor(() => expect(screen.queryByText(/Looking for what uses it/)).not.toBeInTheDocument());
     const lines = platform
       .lines('GET', /./)
       .map(({ path, query }) => `${path}?${new URLSearchParams(query).toString()}`);
     expect(lines.filter((line) => /Invoices|Users|SpeechCredentials|RecentCalls|Alerts/.test(line))).toEqual([]);
-    /* The keys stand in the form and among what uses the account. */
-    const twice = lines.filter((line, index) => lines.indexOf(line) !== index);
-    expect(twice.filter((line) => !line.includes('/ApiKeys'))).toEqual([]);
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+  });
+
+  it('whose keys alone use it says of nothing else that it does', async () => {
+    const platform = await signedIn('admin');
+    const { current_service_provider_sid: service_provider_sid } = platform.session;
+    const { sid } = await platform.send<{ sid: string }>('POST', '/Accounts', { name: 'Nobody', service_provider_sid });
+    await platform.send('POST', '/ApiKeys', { account_sid: sid });
+    platform.open(`/internal/accounts/${sid}/edit`);
+    expect(await screen.findByText('Nothing else uses it.')).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'API keys' })).toBeInTheDocument();
+    expect(platform.lines('GET', /ApiKeys$/)).toHaveLength(1);
   });
 
   it('takes applications of its own for devices and SIPREC', async () => {

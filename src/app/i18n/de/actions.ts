@@ -48,6 +48,7 @@ export default {
   usage: {
     title: 'Verwendet von',
     none: 'Nichts verwendet ihn.',
+    none_else: 'Sonst verwendet ihn nichts.',
     loading: 'Es wird gesucht, was ihn verwendet …',
     failed: 'Es konnte nicht ermittelt werden, was ihn verwendet: %{reason}',
     count: '%{name} (%{count})',

@@ -45,6 +45,7 @@ export default {
   usage: {
     title: 'Used by',
     none: 'Nothing uses it.',
+    none_else: 'Nothing else uses it.',
     loading: 'Looking for what uses it…',
     failed: 'It could not be found out what uses it: %{reason}',
     count: '%{name} (%{count})',

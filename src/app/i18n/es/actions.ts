@@ -48,6 +48,7 @@ export default {
   usage: {
     title: 'Utilizado por',
     none: 'Nada lo utiliza.',
+    none_else: 'Nada más lo utiliza.',
     loading: 'Buscando qué lo utiliza…',
     failed: 'No se pudo averiguar qué lo utiliza: %{reason}',
     count: '%{name} (%{count})',

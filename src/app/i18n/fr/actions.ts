@@ -48,6 +48,7 @@ export default {
   usage: {
     title: 'Utilisé par',
     none: 'Rien ne l’utilise.',
+    none_else: 'Rien d’autre ne l’utilise.',
     loading: 'Recherche de ce qui l’utilise…',
     failed: 'Impossible de savoir ce qui l’utilise : %{reason}',
     count: '%{name} (%{count})',

@@ -48,6 +48,7 @@ export default {
   usage: {
     title: 'Usado por',
     none: 'Nada usa este registro.',
+    none_else: 'Nada mais usa este registro.',
     loading: 'Procurando o que usa este registro…',
     failed: 'Não foi possível descobrir o que usa este registro: %{reason}',
     count: '%{name} (%{count})',
