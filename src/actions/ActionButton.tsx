@@ -18,8 +18,8 @@ export interface ActionButtonProps {
   action: CompiledAction;
   place: 'row' | 'form' | 'list';
   record?: RaRecord;
-  /** Unsaved values of the form. */
-  values?: Readonly<Record<string, unknown>>;
+  /** Reads the unsaved values of the form, as they are when the button is pressed. */
+  values?: () => Readonly<Record<string, unknown>>;
   filter?: Readonly<Record<string, unknown>>;
   /** There is nothing for it to do now. */
   isIdle?: boolean;
@@ -37,21 +37,21 @@ export function ActionButton(props: ActionButtonProps) {
     refreshes: place !== 'form',
     onOutcome,
   });
-  const input: ActionInput = {
+  const inputNow = (): ActionInput => ({
     ...(record ? { record, selection: record } : {}),
-    ...(values ? { values } : {}),
+    ...(values ? { values: values() } : {}),
     ...(filter ? { filter } : {}),
-  };
-  const facts = useActionFacts()(input);
+  });
+  const facts = useActionFacts()(inputNow());
   const isEnabled = !isIdle && matches(action.enabled, facts);
   const asksFirst = action.confirm === true || Object.keys(action.questions).length > 0;
   const args = record ? recordArguments(resource, record) : {};
   const label = texts.action(action.name, 'label', args);
   const answer = async (ask: Record<string, unknown>) => {
-    if (await run({ ...input, ask })) setIsAsking(false);
+    if (await run({ ...inputNow(), ask })) setIsAsking(false);
   };
   const isVisible = matches(action.visible, facts);
-  const press = () => (asksFirst ? setIsAsking(true) : void run(input));
+  const press = () => (asksFirst ? setIsAsking(true) : void run(inputNow()));
   useScreenCommand(place !== 'row' && isVisible && isEnabled && !isRunning ? label : undefined, press);
   if (!isVisible) return null;
   return (

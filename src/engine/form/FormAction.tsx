@@ -1,7 +1,10 @@
 import { useCanAccess, type RaRecord } from 'ra-core';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { ActionButton } from '../../actions/ActionButton';
+import { useWatchedFacts } from '../../fields/useFieldFacts';
 import type { CompiledAction } from '../../schema/compiled';
+import { watchedPaths } from '../../schema/predicate';
 import { useFormParts } from './FormContext';
 import type { FormValues } from './initialValues';
 import { useTakeOver } from './useTakeOver';
@@ -13,11 +16,14 @@ interface FormActionProps {
   onDone?: () => void;
 }
 
-/** One action of the form, for those who may do it. It sees what is typed but not saved, and may change it. */
+/**
+ * One action of the form, for those who may do it. It sees what is typed but not saved, and may change it; it is drawn anew only for
+ * what its conditions look at.
+ */
 export function FormAction({ action, isIdle = false, onDone }: FormActionProps) {
   const { resource, record } = useFormParts();
-  const { control, getValues } = useFormContext<FormValues>();
-  useWatch({ control });
+  const { getValues } = useFormContext<FormValues>();
+  useWatchedFacts(useMemo(() => [action.visible, action.enabled].flatMap(watchedPaths), [action]));
   const takeOver = useTakeOver();
   const { canAccess } = useCanAccess({
     resource: resource.name,
@@ -31,7 +37,7 @@ export function FormAction({ action, isIdle = false, onDone }: FormActionProps) 
       action={action}
       place="form"
       {...(record ? { record: record as RaRecord } : {})}
-      values={getValues()}
+      values={getValues}
       isIdle={isIdle}
       onOutcome={(outcome) => {
         takeOver(outcome);
