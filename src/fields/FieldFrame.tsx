@@ -23,7 +23,7 @@ export function FieldFrame({ id, label, required, help, error, children, labelle
   const complaintText = useComplaintText();
   const isTableCell = useIsTableCell();
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       {labelled && (
         <Typography
           component="label"

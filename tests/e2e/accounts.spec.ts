@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { openList, signIn, test } from './console';
+import { openList, orderFault, signIn, test } from './console';
 
 test('an account is given a bucket, tested, and stops recording', async ({ page }) => {
   await signIn(page, 'provider');
@@ -38,6 +38,28 @@ test('an application changes its voice and swaps it with the fallback', async ({
   await page.reload();
   await expect(page.getByRole('combobox', { name: /^Speech synthesis voice/ })).toHaveValue('en-US-AvaNeural');
   await expect(page.getByRole('textbox', { name: /^Fallback speech synthesis voice/ })).toHaveValue('kaptein');
+});
+
+test('names that a webhook makes up fit a small screen, and a secret of several lines is hidden', async ({
+  page,
+  request,
+}) => {
+  const long = 'A_NAME_THAT_THE_WEBHOOK_MADE_UP_AND_THAT_FITS_NO_SMALL_SCREEN_ANYWHERE';
+  const schema = {
+    [long]: { type: 'string', description: long },
+    [`${long}_FLAG`]: { type: 'boolean', description: 'Flag' },
+    KEY: { type: 'string', description: 'Key', obscure: true, uiHint: 'textarea' },
+  };
+  await signIn(page, 'account');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await orderFault(request, { path: '^/AppEnv', status: 200, body: schema, times: 0 });
+  await page.goto('/internal/applications');
+  await page.getByRole('link', { name: 'Driver hotline', exact: true }).click();
+  await page.getByLabel('KEY', { exact: true }).fill('first\nsecond');
+  await expect(page.getByLabel(long, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(page.getByLabel('KEY', { exact: true })).toHaveCSS('-webkit-text-security', 'disc');
+  await expectNoFindings(page);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -18,7 +18,7 @@ export function KeptVariables({ names, isKnown, onRemove }: KeptVariablesProps) 
       <Typography variant="body2" role="status">
         {translate(isKnown ? 'fields.env.undeclared' : 'fields.env.kept')}
       </Typography>
-      <ul>
+      <ul style={{ overflowWrap: 'anywhere' }}>
         {names.map((name) => (
           <Stack component="li" key={name} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
             <code>{name}</code>
