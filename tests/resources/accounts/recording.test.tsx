@@ -116,8 +116,15 @@ describe('a bucket', () => {
     await user.selectOptions(inside.getByRole('combobox', { name: 'Bucket vendor' }), 'AWS S3 Compatible');
     await user.click(save());
     const alert = await screen.findByRole('alert');
-    for (const name of ['Endpoint', 'Name', 'Access key', 'Secret access key'])
-      expect(alert).toHaveTextContent(new RegExp(name, 'i'));
+    expect(
+      within(alert)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(
+      ['Endpoint URI', 'Bucket name', 'Access key ID', 'Secret access key'].map(
+        (name) => `Storage, ${name}: This field is required.`,
+      ),
+    );
     expect(alert).toHaveTextContent('4 fields need your attention');
     expect(puts()).toEqual([]);
   });
