@@ -45,6 +45,12 @@ describe('values of a webhook’s variables', () => {
     expect(withVariableDefaults(set, schema)).toBe(set);
   });
 
+  it('say no where a flag must be there and nobody has ticked it', () => {
+    const flags: VariableSchema = { MUST: { type: 'boolean', required: true }, MAY: { type: 'boolean' } };
+    expect(withVariableDefaults({}, flags)).toEqual({ MUST: false });
+    expect(withVariableDefaults({ MUST: true }, flags)).toEqual({ MUST: true });
+  });
+
   it('that nobody declares are known by name', () => {
     expect(undeclared({ GREETING: 'Hi', OLD: 'x', GONE: null }, schema)).toEqual(['OLD']);
   });

@@ -28,14 +28,16 @@ export function variablesToWire(value: unknown): Record<string, unknown> | null 
   return filled.length > 0 ? Object.fromEntries(filled) : null;
 }
 
+/** What a variable begins with; a flag that must be there says no, as its box shows. */
+const presetOf = ({ default: preset, type, required }: Variable) =>
+  isNothing(preset) && type === 'boolean' && required ? false : preset;
+
 /** The values with the defaults of what has none yet. */
 export function withVariableDefaults(values: VariableValues, schema: VariableSchema): VariableValues {
-  const missing = Object.entries(schema).filter(
-    ([name, { default: preset }]) => isNothing(values[name]) && !isNothing(preset),
-  );
-  return missing.length > 0
-    ? { ...values, ...Object.fromEntries(missing.map(([name, { default: preset }]) => [name, preset])) }
-    : values;
+  const presets = Object.entries(schema)
+    .map(([name, variable]) => [name, presetOf(variable)] as const)
+    .filter(([name, preset]) => isNothing(values[name]) && !isNothing(preset));
+  return presets.length > 0 ? { ...values, ...Object.fromEntries(presets) } : values;
 }
 
 function complaintAbout(value: unknown, { required, type, enum: choices }: Variable): Complaint | undefined {
