@@ -14,7 +14,7 @@ import { toVariables, undeclared, variableComplaints, withVariableDefaults } fro
 
 /** An input for each variable that the webhook declares. Without an answer there is nothing to fill in, and nothing is lost. */
 export function EnvVariablesInput(props: FieldInputProps) {
-  const { field: declared, source, label, help, readOnly, facts } = props;
+  const { field: declared, source, label, help, readOnly } = props;
   const translate = useTranslate();
   const webhook = String(declared.options?.webhook);
   const hook: unknown = useWatch({ name: webhook });
@@ -51,7 +51,6 @@ export function EnvVariablesInput(props: FieldInputProps) {
           stored={stored[name]}
           complaint={complaints.get(name)}
           readOnly={readOnly}
-          facts={facts}
           onChange={(value) => put(name, value)}
           onBlur={() => field.onBlur()}
         />

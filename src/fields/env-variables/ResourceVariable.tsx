@@ -1,5 +1,7 @@
 import { useGetList, type RaRecord } from 'ra-core';
+import { useWatch } from 'react-hook-form';
 import type { CompiledResource } from '../../schema/compiled';
+import { useConsole } from '../../session/ConsoleContext';
 import { recordText } from '../reference/recordText';
 import { SelectVariable } from './SelectVariable';
 import { TextVariable } from './TextVariable';
@@ -15,8 +17,12 @@ const wholeList = { page: 1, perPage: 1000 };
 export function ResourceVariable({ resource, ...props }: ResourceVariableProps) {
   const { data } = useGetList<RaRecord>(resource.name, { pagination: wholeList }, { staleTime: 30_000, retry: false });
   const { account } = resource.access.owner ?? {};
-  const { subject } = props.facts;
-  const records = (data ?? []).filter((record) => !account || !record[account] || record[account] === subject[account]);
+  const { session } = useConsole();
+  const chosen: unknown = useWatch({ name: account ?? '' });
+  /* Who works for one account is not asked for it. */
+  const owner = chosen ?? session.account_sid;
+  const records = (data ?? []).filter((record) => !account || !record[account] || record[account] === owner);
   if (records.length === 0) return <TextVariable {...props} />;
-  return <SelectVariable {...props} choices={records.map((record) => recordText(resource, record))} />;
+  const names = new Set(records.map((record) => recordText(resource, record)));
+  return <SelectVariable {...props} choices={[...names]} />;
 }

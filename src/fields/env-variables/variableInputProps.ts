@@ -1,4 +1,3 @@
-import type { Facts } from '../../schema/predicate';
 import type { Complaint } from '../kit';
 import type { Variable } from './variables';
 
@@ -11,7 +10,6 @@ export interface VariableInputProps {
   stored: unknown;
   complaint: Complaint | undefined;
   readOnly: boolean;
-  facts: Facts;
   onChange: (value: unknown) => void;
   onBlur: () => void;
 }

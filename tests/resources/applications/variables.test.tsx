@@ -85,3 +85,40 @@ describe('a secret that a webhook declares', () => {
     expect(await stored()).toEqual({ CRM_KEY: 'first\nsecond' });
   });
 });
+
+describe('a carrier that a webhook asks for', () => {
+  const trunk = { TRUNK: { type: 'string', description: 'Trunk', jambonzResource: 'carriers' } };
+
+  async function openNew(who: 'account' | 'provider') {
+    const platform = await signedIn(who);
+    platform.sandbox.addFault({ path: '^/AppEnv', status: 200, body: trunk, times: 0 });
+    const { user } = platform.open('/internal/applications/add');
+    const hook = within(await screen.findByRole('group', { name: /^Calling webhook/ }));
+    await user.type(hook.getByRole('textbox', { name: /^URL/ }), 'https://x.example/hook');
+    const offered = () =>
+      within(screen.getByRole('combobox', { name: 'TRUNK' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await screen.findByRole('combobox', { name: 'TRUNK' });
+    return { user, offered };
+  }
+
+  it('may be one of the account whose user makes the application', async () => {
+    const { offered } = await openNew('account');
+    expect(offered()).toContain('Hafenkontor SIP trunk');
+  });
+
+  it('is one of the account that is chosen now, or of its provider', async () => {
+    const { user, offered } = await openNew('provider');
+    const account = screen.getByRole('combobox', { name: /^Account/ });
+    await waitFor(() => expect(account).not.toHaveValue(''));
+    await user.click(account);
+    await user.click(await screen.findByRole('option', { name: 'Hafenkontor Logistik' }));
+    await waitFor(() => expect(offered()).toContain('Hafenkontor SIP trunk'));
+    await user.click(screen.getByRole('combobox', { name: /^Account/ }));
+    await user.click(await screen.findByRole('option', { name: /Überlandwerke/ }));
+    await waitFor(() => expect(offered()).toContain('Überlandwerke Anlagenanschluss'));
+    expect(offered()).not.toContain('Hafenkontor SIP trunk');
+    expect(offered()).toContain('Nordlicht Pool');
+  });
+});
