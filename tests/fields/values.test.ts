@@ -89,6 +89,11 @@ describe('what a type demands', () => {
       'fields.webhook.credentials',
     ],
     ['webhook', { url: 'https://x.example', method: 'POST', username: '', password: '' }, 'fields.webhook.credentials'],
+    [
+      'webhook',
+      { url: 'https://x.example', method: 'POST', username: ' ', password: 'x' },
+      'fields.webhook.credentials',
+    ],
     ['webhook', { url: 'https://x.example', method: 'POST', username: null, password: null }, undefined],
     ['webhook', { url: '', method: 'POST', username: 'ann', password: 'x' }, 'fields.webhook.no_url'],
   ])('of %s %j', async (type, value, complaint) => expect(await complaintOf(type, value)).toBe(complaint));

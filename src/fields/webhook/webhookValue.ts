@@ -43,7 +43,7 @@ export function checkWebhook(value: unknown, field: CompiledField): Complaint | 
   if (complaint) return complaint;
   if (!isSocket(hook.url) && !methodsOf(field).includes(hook.method))
     return { key: 'fields.webhook.method_refused', args: { method: hook.method } };
-  if (hasCredentials(hook) && !(hook.username && hook.password)) return { key: 'fields.webhook.credentials' };
+  if (hasCredentials(hook) && !(hook.username?.trim() && hook.password)) return { key: 'fields.webhook.credentials' };
   return undefined;
 }
 
