@@ -11,7 +11,8 @@ function openPage(answer: string | undefined = undefined, settings: object = str
   const changePassword = vi.fn<ChangePassword>(() => Promise.resolve(answer));
   const onDone = vi.fn();
   const loadSettings = () => Promise.resolve(settings);
-  render(<CreatePasswordPage loadSettings={loadSettings} changePassword={changePassword} onDone={onDone} />);
+  const outcomes = { onDone, onLeave: vi.fn() };
+  render(<CreatePasswordPage loadSettings={loadSettings} changePassword={changePassword} {...outcomes} />);
   return { user: userEvent.setup(), changePassword, onDone };
 }
 

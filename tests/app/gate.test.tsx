@@ -79,6 +79,31 @@ describe('sign-in leads', () => {
       new_password: 'longenough1',
     });
   });
+
+  it('to the new password again, whatever else is opened before it is set, and then to what was asked for', async () => {
+    tokenStore.write(buildToken({ user_sid: 'u1' }));
+    forcedChange.begin('secret');
+    apiSignsIn({ user_sid: 'u1' });
+    const user = open('/internal/carriers?page=2');
+    expect(await screen.findByRole('heading', { name: 'Create password' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/create-password');
+    await user.type(screen.getByLabelText(/^New password/), 'longenough1');
+    await user.type(screen.getByLabelText(/^Confirm new password/), 'longenough1{Enter}');
+    expect(await consoleAt('/internal/carriers?page=2')).toBeInTheDocument();
+    expect(forcedChange.isDue()).toBe(false);
+  });
+
+  it('to sign-in whoever leaves a due new password, with nothing left of the session', async () => {
+    tokenStore.write(buildToken({ user_sid: 'u1' }));
+    forcedChange.begin('secret');
+    const fetch = apiSignsIn({ user_sid: 'u1' });
+    const user = open('/');
+    await user.click(await screen.findByRole('link', { name: 'Back to log in' }));
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+    expect(fetch.mock.calls.map(([url]) => String(url))).toContainEqual(expect.stringMatching(/\/logout$/));
+    expect(tokenStore.text()).toBeUndefined();
+    expect(forcedChange.isDue()).toBe(false);
+  });
 });
 
 describe('the pages before the console', () => {

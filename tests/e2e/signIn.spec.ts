@@ -152,6 +152,18 @@ test.describe('a temporary password', () => {
     await expect(navigation(page)).toBeVisible();
   });
 
+  test('is not got round by the way back, another address or a reload', async ({ page }) => {
+    await page.goto('/');
+    await fillLogin(page, newcomer);
+    await expect(page).toHaveURL('/create-password');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Create password' })).toBeVisible();
+    await page.goto('/internal/clients');
+    await typeTemporary(page, newcomer.password, fresh);
+    await expect(page).toHaveURL('/internal/clients');
+    await expect(navigation(page)).toBeVisible();
+  });
+
   test('can be changed by a view-only user, who stays view-only', async ({ page, request }) => {
     const { token } = (await (await request.post('/api/v1/login', { data: people.admin })).json()) as { token: string };
     const headers = { authorization: `Bearer ${token}` };

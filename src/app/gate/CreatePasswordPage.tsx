@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChangePassword, LoadSettings } from './changePassword';
 import { forcedChange } from './forcedChange';
+import { GateLink } from './GateLink';
 import { GateMessage } from './GateMessage';
 import { GatePage } from './GatePage';
 import { gateText } from './gateTexts';
@@ -16,10 +17,12 @@ interface CreatePasswordPageProps {
   loadSettings: LoadSettings;
   changePassword: ChangePassword;
   onDone: () => void;
+  /** Signs out instead: whoever cannot or will not change the password is not held here. */
+  onLeave: () => void;
 }
 
 /** A new password in place of a temporary one (specification 1, section 5; portal behaviour 7). */
-export function CreatePasswordPage({ loadSettings, changePassword, onDone }: CreatePasswordPageProps) {
+export function CreatePasswordPage({ loadSettings, changePassword, onDone, onLeave }: CreatePasswordPageProps) {
   const [isOldKnown] = useState(() => forcedChange.password() !== undefined);
   const [old, setOld] = useState(() => forcedChange.password() ?? '');
   const [pair, setPair] = useState({ fresh: '', again: '' });
@@ -69,6 +72,7 @@ export function CreatePasswordPage({ loadSettings, changePassword, onDone }: Cre
         {isWeak && <PolicyMessage rules={unmet} />}
         {failure && <GateMessage kind="error">{failure}</GateMessage>}
         <SubmitButton isBusy={isBusy} text={pageText('create_password')} busyText={pageText('saving')} />
+        <GateLink to="/" text={pageText('to_login')} go={onLeave} />
       </form>
     </GatePage>
   );

@@ -1,5 +1,7 @@
+import { clearSession } from '../../session/endSession';
 import { changePassword, loadSettingsHere } from './changePassword';
 import { CreatePasswordPage } from './CreatePasswordPage';
+import { forcedChange } from './forcedChange';
 import { gateHttp } from './gateHttp';
 import type { GatePageProps } from './lazyPage';
 import { nextPlace } from './nextPlace';
@@ -9,7 +11,20 @@ export function ForcedChange({ go }: GatePageProps) {
   const goOn = async () => {
     go(await nextPlace(gateHttp()));
   };
+  /* A session that cannot be ended at the API ends in this browser all the same. */
+  const signOut = () => {
+    const ended = gateHttp().request('/logout', { method: 'POST' });
+    ended.catch(() => undefined);
+    forcedChange.end();
+    clearSession();
+    go('/');
+  };
   return (
-    <CreatePasswordPage loadSettings={loadSettingsHere} changePassword={changePassword} onDone={() => void goOn()} />
+    <CreatePasswordPage
+      loadSettings={loadSettingsHere}
+      changePassword={changePassword}
+      onDone={() => void goOn()}
+      onLeave={signOut}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { flash, flashKeys } from '../../session/flash';
 import { returnPath } from '../../session/returnPath';
 import { tokenStore } from '../../session/tokenStore';
+import { forcedChange } from './forcedChange';
 import { placeFor, type Place } from './placeFor';
 
 /** What the gate can show. */
@@ -8,7 +9,7 @@ export type GatePlace = Exclude<Place, 'must-log-in'>;
 
 /**
  * Decides what an address of this origin shows. One that needs a session is kept for after sign-in and gives way to the sign-in
- * page, with the reason as its message.
+ * page, with the reason as its message; so it does to a new password while that is due.
  */
 export function enter(path: string): GatePlace {
   const { pathname, search } = new URL(path, window.location.origin);
@@ -16,9 +17,15 @@ export function enter(path: string): GatePlace {
   /* The console has just given way to sign-in although the token is kept (specification 1, section 8): a reload opens it again. */
   const isGivenUp = flash.waiting() === flashKeys.unreachable;
   const place = placeFor(pathname, stored.state === 'valid' && !isGivenUp);
+  const userSid = stored.state === 'none' ? undefined : stored.claims.user_sid;
+  if (place === 'console' && forcedChange.isDue()) {
+    returnPath.keep(pathname + search, userSid);
+    window.history.replaceState(null, '', '/create-password');
+    return 'create-password';
+  }
   if (place !== 'must-log-in') return place;
   const isExpired = stored.state === 'expired';
-  returnPath.keep(pathname + search, isExpired ? stored.claims.user_sid : undefined);
+  returnPath.keep(pathname + search, userSid);
   if (!isGivenUp) flash.put({ key: isExpired ? flashKeys.sessionExpired : flashKeys.mustLogIn, kind: 'error' });
   window.history.replaceState(null, '', '/');
   return 'login';

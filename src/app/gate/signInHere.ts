@@ -13,6 +13,7 @@ export const signInHere: SignIn = async (username, password) => {
     const http = gateHttp();
     const { token, force_change } = await signIn(http, username, password);
     beginSession(token);
+    forcedChange.end();
     if (!force_change) return { isSignedIn: true, next: await nextPlace(http) };
     forcedChange.begin(password);
     return { isSignedIn: true, next: '/create-password' };
