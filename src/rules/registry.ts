@@ -3,7 +3,6 @@ import { envVariables } from './envVariables';
 import { cidrList } from './cidrList';
 import type { NamedRule } from './namedRule';
 import { needsRecord } from './needsRecord';
-import { passwordPolicy } from './passwordPolicy';
 import { phoneNumber } from './phoneNumber';
 import { port } from './port';
 import { referredHas } from './referredHas';
@@ -28,7 +27,7 @@ export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rul
   host: ofAddresses('host'),
   'needed-by-rows': async (...given) => (await import('./neededByRows')).neededByRows(...given),
   'needs-record': needsRecord,
-  'password-policy': passwordPolicy,
+  'password-policy': async (...given) => (await import('./passwordPolicy')).passwordPolicy(...given),
   'phone-number': phoneNumber,
   port,
   'referred-has': referredHas,

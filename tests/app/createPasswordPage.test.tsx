@@ -69,11 +69,12 @@ describe('the forced new password', () => {
     expect(changePassword).not.toHaveBeenCalled();
   });
 
-  it('leaves the policy to the API where it could not be loaded', async () => {
+  it('is not longer than a platform without a policy takes', async () => {
     forcedChange.begin('temporary');
-    const { user, changePassword } = openPage(undefined, {});
-    await fill(user, 'short');
-    expect(changePassword).toHaveBeenCalled();
+    const { user, changePassword } = openPage(undefined, { min_password_length: 8 });
+    await fill(user, 'x'.repeat(21));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Be at most 20 characters long');
+    expect(changePassword).not.toHaveBeenCalled();
   });
 
   it('shows what the API answers and stays', async () => {

@@ -157,6 +157,12 @@ describe('a reset link', () => {
     await waitFor(() => expect(changes(platform)).toHaveLength(1));
   });
 
+  it('takes a long password where no policy was ever set: the API limits it nowhere else', async () => {
+    const { user, platform } = open(address, opened({ 'GET /PasswordSettings': () => ({ min_password_length: 8 }) }));
+    await save(user, 'x'.repeat(25));
+    await waitFor(() => expect(changes(platform)).toHaveLength(1));
+  });
+
   it('lets the password be sent again after a refusal', async () => {
     let isRefused = true;
     const route = () => (isRefused ? refusal(400, 'user is using oauth authentication') : undefined);

@@ -3,6 +3,7 @@ import { enter } from '../../src/app/gate/enter';
 import { takeShownFlash } from '../../src/app/gate/shownFlash';
 import { signInHere } from '../../src/app/gate/signInHere';
 import { changePassword, loadSettingsHere } from '../../src/app/gate/changePassword';
+import { passwordComplaints } from '../../src/rules/passwordComplaints';
 import { returnPath } from '../../src/session/returnPath';
 import { tokenStore } from '../../src/session/tokenStore';
 import { buildToken } from './support/buildToken';
@@ -89,8 +90,11 @@ describe('changing a temporary password', () => {
     await expect(changePassword('old', 'new')).resolves.toBe('password length must be between 8 and 20');
   });
 
-  it('goes without a policy where it cannot be loaded', async () => {
+  it('asks for six characters and nothing else where the policy cannot be read', async () => {
     answerWith(500, {});
-    await expect(loadSettingsHere()).resolves.toEqual({});
+    const policy = await loadSettingsHere();
+    const complaintsAbout = (password: string) => passwordComplaints(password, policy).map(({ key }) => key);
+    expect(complaintsAbout('five.')).toEqual(['rules.password.length']);
+    expect(complaintsAbout('sixsix')).toEqual([]);
   });
 });

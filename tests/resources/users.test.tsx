@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { expectRefusals } from '../engine/form/support/arrangeForm';
+import { refusal } from '../support/fakePlatform';
 import { arrangeSandbox, type SandboxSetting } from './arrangeSandbox';
 
 interface UserRow {
@@ -216,6 +218,16 @@ describe('another user', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted user viewer')).toBeInTheDocument();
+  });
+
+  it('gets a temporary password also where the policy cannot be read', async () => {
+    expectRefusals();
+    const setting = await arrangeSandbox('admin');
+    const { user } = await edit(setting, 'viewer');
+    setting.refuseWith((line) => (line === 'GET /PasswordSettings' ? refusal(500, 'gone') : undefined));
+    await user.click(screen.getByRole('button', { name: 'Set a temporary password' }));
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Copy it now: it is not shown again.')).toBeInTheDocument();
   });
 
   it('gets a temporary password that is shown once, works, and must be changed', async () => {

@@ -50,9 +50,13 @@ describe('the rule of a new password', () => {
     expect(await ask('password-policy', 'Admin-123', contextOf(reads))).toEqual([]);
   });
 
-  it('leaves it to the API where the policy cannot be read', async () => {
+  it.each([
+    ['five.', ['rules.password.length']],
+    ['sixsix', []],
+    ['x'.repeat(30), []],
+  ])('asks for six characters and nothing else where the policy cannot be read: %s', async (password, expected) => {
     const reads = readsWith(() => Promise.reject(new Error('no')));
-    expect(await ask('password-policy', 'x', contextOf(reads))).toEqual([]);
+    expect((await ask('password-policy', password, contextOf(reads))).map(({ key }) => key)).toEqual(expected);
   });
 
   it.each(['', null, undefined])('asks nothing about %j', async (value) => {

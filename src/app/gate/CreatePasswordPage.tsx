@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { passwordComplaints, policyUnread } from '../../rules/passwordComplaints';
 import type { ChangePassword, LoadSettings } from './changePassword';
 import { forcedChange } from './forcedChange';
 import { GateLink } from './GateLink';
@@ -8,7 +9,6 @@ import { gateText } from './gateTexts';
 import { NewPasswordFields } from './NewPasswordFields';
 import { pageText } from './pageTexts';
 import { PasswordField } from './PasswordField';
-import { passwordRules, type PasswordSettings } from './passwordPolicy';
 import { PolicyMessage } from './PolicyMessage';
 import { SubmitButton } from './SubmitButton';
 import { useSubmission } from './useSubmission';
@@ -26,13 +26,13 @@ export function CreatePasswordPage({ loadSettings, changePassword, onDone, onLea
   const [isOldKnown] = useState(() => forcedChange.password() !== undefined);
   const [old, setOld] = useState(() => forcedChange.password() ?? '');
   const [pair, setPair] = useState({ fresh: '', again: '' });
-  const [settings, setSettings] = useState<PasswordSettings>({});
+  const [settings, setSettings] = useState(policyUnread);
   useEffect(() => {
     void loadSettings().then(setSettings);
   }, [loadSettings]);
 
   const { fresh, again } = pair;
-  const unmet = passwordRules(fresh, settings).filter((rule) => !rule.isMet);
+  const unmet = passwordComplaints(fresh, settings);
   const isComplete = old !== '' && fresh !== '' && again !== '';
   const { submit, isAsked, isBusy, failure } = useSubmission(
     () => isComplete && fresh === again && unmet.length === 0,
@@ -69,7 +69,7 @@ export function CreatePasswordPage({ loadSettings, changePassword, onDone, onLea
           difference={isDifferent ? pageText('passwords_differ') : undefined}
           hasFocus={isOldKnown}
         />
-        {isWeak && <PolicyMessage rules={unmet} />}
+        {isWeak && <PolicyMessage complaints={unmet} />}
         {failure && <GateMessage kind="error">{failure}</GateMessage>}
         <SubmitButton isBusy={isBusy} text={pageText('create_password')} busyText={pageText('saving')} />
         <GateLink to="/" text={pageText('to_login')} go={onLeave} />

@@ -1,15 +1,22 @@
+import type { PasswordComplaint } from '../../rules/passwordComplaints';
 import { GateMessage } from './GateMessage';
-import { pageText } from './pageTexts';
-import type { PasswordRule } from './passwordPolicy';
+import { pageText, type PageTextKey } from './pageTexts';
+
+const texts: Record<PasswordComplaint['key'], PageTextKey> = {
+  'rules.password.length': 'rule_length',
+  'rules.password.too_long': 'rule_longest',
+  'rules.password.digit': 'rule_digit',
+  'rules.password.special': 'rule_special',
+};
 
 /** Lists what a new password lacks. */
-export function PolicyMessage({ rules }: { rules: readonly PasswordRule[] }) {
+export function PolicyMessage({ complaints }: { complaints: readonly PasswordComplaint[] }) {
   return (
     <GateMessage kind="error">
       {pageText('password_must')}
       <ul className="rules">
-        {rules.map((rule) => (
-          <li key={rule.key}>{pageText(rule.key, rule.args)}</li>
+        {complaints.map(({ key, args }) => (
+          <li key={key}>{pageText(texts[key], args)}</li>
         ))}
       </ul>
     </GateMessage>

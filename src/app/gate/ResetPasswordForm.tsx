@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { passwordComplaints } from '../../rules/passwordComplaints';
 import { GateMessage } from './GateMessage';
 import { NewPasswordFields } from './NewPasswordFields';
 import { pageText } from './pageTexts';
-import { passwordRules } from './passwordPolicy';
 import { PolicyMessage } from './PolicyMessage';
 import type { OpenedLink } from './resetPassword';
 import { SubmitButton } from './SubmitButton';
@@ -22,7 +22,7 @@ export function ResetPasswordForm({ link, onDone }: ResetPasswordFormProps) {
   const { fresh, again } = pair;
   const isComplete = fresh !== '' && again !== '';
   const isDifferent = fresh !== again;
-  const unmet = passwordRules(fresh, link.settings).filter((rule) => !rule.isMet);
+  const unmet = passwordComplaints(fresh, link.settings);
   const { submit, isAsked, isBusy, failure } = useSubmission(
     () => isComplete && !isDifferent && !tooShort(fresh) && unmet.length === 0,
     async () => {
@@ -43,7 +43,7 @@ export function ResetPasswordForm({ link, onDone }: ResetPasswordFormProps) {
       />
       {isJudged && tooShort(fresh) && <GateMessage kind="error">{pageText('reset_short')}</GateMessage>}
       {isJudged && !/\p{L}/u.test(fresh) && <GateMessage kind="warning">{pageText('reset_letter')}</GateMessage>}
-      {isJudged && !tooShort(fresh) && unmet.length > 0 && <PolicyMessage rules={unmet} />}
+      {isJudged && !tooShort(fresh) && unmet.length > 0 && <PolicyMessage complaints={unmet} />}
       {failure && <GateMessage kind="error">{failure}</GateMessage>}
       <SubmitButton isBusy={isBusy} text={pageText('save')} busyText={pageText('saving')} />
     </form>

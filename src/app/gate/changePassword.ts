@@ -1,11 +1,11 @@
 import { ApiError, noticeOf } from '../../../dataProvider/apiError';
+import type { PasswordSettings } from '../../rules/passwordComplaints';
 import { sessionStore } from '../../session/sessionStore';
 import { gateHttp } from './gateHttp';
 import { gateText } from './gateTexts';
 import { knownNotice } from './knownNotice';
 import { loadPasswordSettings } from './loadPasswordSettings';
 import { pageText } from './pageTexts';
-import type { PasswordSettings } from './passwordPolicy';
 
 export type LoadSettings = () => Promise<PasswordSettings>;
 

@@ -1,12 +1,12 @@
 import type { Http } from '../../../dataProvider/http';
-import type { PasswordSettings } from './passwordPolicy';
+import { policyUnread, type PasswordSettings } from '../../rules/passwordComplaints';
 
-/** Never fails: without an answer there is no policy to check, and the API judges alone. */
+/** Never fails: where the policy cannot be read, one of few words stands in for it. */
 export async function loadPasswordSettings(http: Http): Promise<PasswordSettings> {
   try {
     const { body } = await http.request<PasswordSettings | undefined>('/PasswordSettings');
-    return body ?? {};
+    return body ?? policyUnread;
   } catch {
-    return {};
+    return policyUnread;
   }
 }

@@ -1,10 +1,10 @@
 import { ApiError, noticeOf } from '../../../dataProvider/apiError';
 import { createHttp } from '../../../dataProvider/http';
+import type { PasswordSettings } from '../../rules/passwordComplaints';
 import { runtimeConfig } from '../runtimeConfig';
 import { knownNotice } from './knownNotice';
 import { loadPasswordSettings } from './loadPasswordSettings';
 import { pageText } from './pageTexts';
-import type { PasswordSettings } from './passwordPolicy';
 
 export interface OpenedLink {
   settings: PasswordSettings;
@@ -38,7 +38,8 @@ export async function openResetLink(link: string): Promise<ResetLink> {
     return { refusal: refusalOf(reason) };
   }
   return {
-    settings: await loadPasswordSettings(http),
+    /* The longest length of a platform without a policy does not hold here (platform-api 4.7). */
+    settings: { require_digit: 0, require_special_character: 0, ...(await loadPasswordSettings(http)) },
     async setPassword(fresh) {
       try {
         await http.request('/change-password', { method: 'POST', body: { old_password: link, new_password: fresh } });
