@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useBlocker } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { leavesPage } from '../../src/engine/form/leavesPage';
+import { drafts } from '../../src/session/drafts';
 import { buildAccountSession, buildProviderSession, buildSession } from '../support/builders';
 import { compiledResource, registryOf } from './support/compiledResource';
 import { provider, renderFrame } from './support/renderFrame';
@@ -197,6 +198,24 @@ describe('the user menu', () => {
   it('shows that a user may only look', async () => {
     await renderFrame({ session: buildAccountSession({ viewOnly: true }) });
     expect(await screen.findByText('View only')).toBeInTheDocument();
+  });
+
+  it('leads from the name to the own user', async () => {
+    const { user } = await renderFrame({ session: buildSession({ user_sid: 'user-1' }) });
+    await user.click(within(await openUserMenu(user)).getByRole('menuitem', { name: /^olga/ }));
+    expect(await page('/internal/users/user-1/edit')).toBeInTheDocument();
+  });
+
+  it('asks before what is typed is lost by signing out', async () => {
+    const { user, signOut } = await renderFrame();
+    const end = drafts.offer('/internal/things/add', () => ({ values: { name: 'half a name' }, leftOut: [] }));
+    await user.click(within(await openUserMenu(user)).getByRole('menuitem', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(signOut).not.toHaveBeenCalled();
+    await user.click(within(await openUserMenu(user)).getByRole('menuitem', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    expect(signOut).toHaveBeenCalledOnce();
+    end();
   });
 
   it('signs out', async () => {

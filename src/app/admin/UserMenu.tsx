@@ -3,9 +3,12 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import { useLocaleState, useLocales, useStore, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { UnsavedDialog } from '../../engine/form/UnsavedDialog';
 import { addresses } from '../../schema/addresses';
 import { useConsole } from '../../session/ConsoleContext';
+import { drafts } from '../../session/drafts';
 import { modePreferences, type ModePreference } from '../colourMode';
 import { ChoiceItem } from './ChoiceItem';
 import { useFrame } from './FrameContext';
@@ -18,7 +21,7 @@ interface UserMenuProps {
   onShowShortcuts: () => void;
 }
 
-/** One's own user, the look and language of the console, and the way out. */
+/** One's own user and password, the look and language of the console, and the way out. */
 export function UserMenu({ anchor, onClose, onShowShortcuts }: UserMenuProps) {
   const { session } = useConsole();
   const { signOut } = useFrame();
@@ -29,6 +32,14 @@ export function UserMenu({ anchor, onClose, onShowShortcuts }: UserMenuProps) {
   const theme = translate('frame.user.theme');
   const language = translate('frame.user.language');
   const name = translate('frame.user.menu', { name: session.name });
+  /* Whoever signs out on purpose finds nothing of what was typed afterwards: unlike an expiry it is asked about. */
+  const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setAsking(false);
+    setLeaving(true);
+    void signOut();
+  };
   return (
     <Popover
       open
@@ -38,9 +49,11 @@ export function UserMenu({ anchor, onClose, onShowShortcuts }: UserMenuProps) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': name, sx: { minWidth: 240 } } }}
     >
-      <UserSummary session={session} />
-      <Divider />
       <MenuList autoFocusItem aria-label={name}>
+        <MenuItem component={Link} to={addresses.edit('users', session.user_sid)} onClick={onClose} sx={wrapping}>
+          <UserSummary session={session} />
+        </MenuItem>
+        <Divider component="li" />
         <MenuItem component={Link} to={addresses.list('profile')} onClick={onClose}>
           {translate('frame.user.profile')}
         </MenuItem>
@@ -73,8 +86,13 @@ export function UserMenu({ anchor, onClose, onShowShortcuts }: UserMenuProps) {
         >
           {translate('frame.user.shortcuts')}
         </MenuItem>
-        <MenuItem onClick={() => void signOut()}>{translate('frame.user.sign_out')}</MenuItem>
+        <MenuItem disabled={isLeaving} onClick={() => (drafts.areThere() ? setAsking(true) : leave())}>
+          {translate('frame.user.sign_out')}
+        </MenuItem>
       </MenuList>
+      {isAsking && <UnsavedDialog onStay={onClose} onLeave={leave} />}
     </Popover>
   );
 }
+
+const wrapping = { whiteSpace: 'normal', maxWidth: 320 } as const;

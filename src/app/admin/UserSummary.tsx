@@ -7,7 +7,7 @@ import type { Session } from '../../session/session';
 export function UserSummary({ session }: { session: Session }) {
   const translate = useTranslate();
   return (
-    <Box sx={{ px: 2, py: 1.5 }}>
+    <Box sx={{ py: 0.5 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{session.name}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate(`frame.user.scope.${session.scope}`)}

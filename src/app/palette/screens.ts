@@ -25,7 +25,7 @@ export function screensFor(facts: ConsoleFacts, translate: Translate): Screen[] 
     const texts = resourceTexts(translate, name);
     return [{ to: addresses.add(name), label: texts.textOr('titles.add', 'list.add', { name: texts.name(1) }) }];
   });
-  const own = { to: addresses.edit('users', session.user_sid), label: translate('frame.user.profile') };
+  const own = { to: addresses.list('profile'), label: translate('frame.user.profile') };
   return [...lists, ...forms, own];
 }
 

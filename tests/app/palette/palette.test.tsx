@@ -127,6 +127,12 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('goes to the own profile, where the password is changed', async () => {
+    const opened = await openPalette();
+    await opened.user.type(opened.field, 'my profile{Enter}');
+    await waitFor(() => expect(path(opened)).toBe('/internal/profile'));
+  });
+
   it('runs what the page on screen offers', async () => {
     const press = vi.fn();
     const Page = () => {
