@@ -51,7 +51,6 @@ export default {
   form: {
     taken: 'Another user has this name or email.',
     no_promotion: 'The platform does not let a user rise to a higher scope. Delete the user and add a new one instead.',
-    invalid_password: 'Invalid password.',
     no_accounts: 'Cannot create an account. Service Provider has no accounts.',
     one_step:
       'The platform does not give an admin an account in one step. Make the user a service provider’s first, save, and then choose the account.',

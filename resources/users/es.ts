@@ -51,7 +51,6 @@ export default {
     taken: 'Otro usuario tiene este nombre o este correo electrónico.',
     no_promotion:
       'La plataforma no permite pasar un usuario a un ámbito superior. Elimine el usuario y añada uno nuevo.',
-    invalid_password: 'Contraseña no válida.',
     no_accounts: 'No se puede asignar una cuenta. El proveedor de servicios no tiene cuentas.',
     one_step:
       'La plataforma no asigna una cuenta a un administrador en un solo paso. Asigne primero el usuario a un proveedor de servicios, guarde y elija después la cuenta.',

@@ -59,6 +59,7 @@ export default defineResource({
     /* The column of that name holds something else (platform-api 4.3): the role follows from the owners. */
     scope: {
       type: 'select',
+      required: true,
       scope: 'service_provider',
       default: '{session.scope}',
       choices: { use: 'scopes-up-to-own' },
@@ -156,14 +157,7 @@ export default defineResource({
     initial_password: {
       type: 'password',
       required: { operation: 'create' },
-      rules: [
-        {
-          rule: 'use',
-          value: 'password-policy',
-          options: { settings: 'password-settings' },
-          message: 'resources.users.form.invalid_password',
-        },
-      ],
+      rules: [{ rule: 'use', value: 'password-policy', options: { settings: 'password-settings' } }],
     },
     force_change: { type: 'boolean', default: true },
     is_active: {

@@ -83,6 +83,7 @@ describe('a new user', () => {
     const scopes = await screen.findByRole('combobox', { name: /^Scope/ });
     expect(within(scopes).queryByRole('option', { name: 'Admin' })).not.toBeInTheDocument();
     expect(within(scopes).getByRole('option', { name: 'Account' })).toBeInTheDocument();
+    expect(within(scopes).queryByRole('option', { name: 'None' })).not.toBeInTheDocument();
   });
 
   it('is not sent without a password, which would end the platform’s process', async () => {

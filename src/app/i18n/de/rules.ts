@@ -53,9 +53,9 @@ export default {
     trunk_zero: 'Die Null nach der Landesvorwahl entfällt gewöhnlich. Bitte die Nummer prüfen.',
   },
   password: {
-    length: 'Das Passwort muss mindestens %{min} Zeichen lang sein.',
-    too_long: 'Das Passwort darf höchstens %{max} Zeichen lang sein.',
-    digit: 'Das Passwort muss mindestens eine Ziffer enthalten.',
-    special: 'Das Passwort muss mindestens ein Sonderzeichen enthalten.',
+    length: 'Ungültiges Passwort. Es muss mindestens %{min} Zeichen lang sein.',
+    too_long: 'Ungültiges Passwort. Es darf höchstens %{max} Zeichen lang sein.',
+    digit: 'Ungültiges Passwort. Es muss mindestens eine Ziffer enthalten.',
+    special: 'Ungültiges Passwort. Es muss mindestens ein Sonderzeichen enthalten.',
   },
 } satisfies Messages<typeof en>;

@@ -50,9 +50,9 @@ export default {
     trunk_zero: 'The zero after the country code is usually left out. Please check the number.',
   },
   password: {
-    length: 'The password must be at least %{min} characters long.',
-    too_long: 'The password must be at most %{max} characters long.',
-    digit: 'The password must contain at least one number.',
-    special: 'The password must contain at least one special character.',
+    length: 'Invalid password. It must be at least %{min} characters long.',
+    too_long: 'Invalid password. It must be at most %{max} characters long.',
+    digit: 'Invalid password. It must contain at least one number.',
+    special: 'Invalid password. It must contain at least one special character.',
   },
 };

@@ -52,9 +52,9 @@ export default {
     trunk_zero: 'El cero después del código de país suele omitirse. Compruebe el número.',
   },
   password: {
-    length: 'La contraseña debe tener al menos %{min} caracteres.',
-    too_long: 'La contraseña debe tener como máximo %{max} caracteres.',
-    digit: 'La contraseña debe contener al menos un número.',
-    special: 'La contraseña debe contener al menos un carácter especial.',
+    length: 'Contraseña no válida. Debe tener al menos %{min} caracteres.',
+    too_long: 'Contraseña no válida. Debe tener como máximo %{max} caracteres.',
+    digit: 'Contraseña no válida. Debe contener al menos un número.',
+    special: 'Contraseña no válida. Debe contener al menos un carácter especial.',
   },
 } satisfies Messages<typeof en>;

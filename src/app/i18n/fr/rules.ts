@@ -52,9 +52,9 @@ export default {
     trunk_zero: 'Le zéro après l’indicatif du pays est en général omis. Veuillez vérifier le numéro.',
   },
   password: {
-    length: 'Le mot de passe doit comporter au moins %{min} caractères.',
-    too_long: 'Le mot de passe doit comporter au plus %{max} caractères.',
-    digit: 'Le mot de passe doit contenir au moins un chiffre.',
-    special: 'Le mot de passe doit contenir au moins un caractère spécial.',
+    length: 'Mot de passe non valide. Il doit comporter au moins %{min} caractères.',
+    too_long: 'Mot de passe non valide. Il doit comporter au plus %{max} caractères.',
+    digit: 'Mot de passe non valide. Il doit contenir au moins un chiffre.',
+    special: 'Mot de passe non valide. Il doit contenir au moins un caractère spécial.',
   },
 } satisfies Messages<typeof en>;

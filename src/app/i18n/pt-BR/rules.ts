@@ -52,9 +52,9 @@ export default {
     trunk_zero: 'O zero após o código do país costuma ser omitido. Verifique o número.',
   },
   password: {
-    length: 'A senha deve ter no mínimo %{min} caracteres.',
-    too_long: 'A senha deve ter no máximo %{max} caracteres.',
-    digit: 'A senha deve conter pelo menos um número.',
-    special: 'A senha deve conter pelo menos um caractere especial.',
+    length: 'Senha inválida. Ela deve ter pelo menos %{min} caracteres.',
+    too_long: 'Senha inválida. Ela deve ter no máximo %{max} caracteres.',
+    digit: 'Senha inválida. Ela deve conter pelo menos um número.',
+    special: 'Senha inválida. Ela deve conter pelo menos um caractere especial.',
   },
 } satisfies Messages<typeof en>;
