@@ -195,7 +195,7 @@ export default defineResource({
   list: {
     columns: [
       'name',
-      'owner',
+      { field: 'owner', options: { none: 'fields.owner.all' } },
       { field: 'email', hidden: true },
       { field: 'is_active', hidden: true },
       { field: 'account_name', hidden: true },

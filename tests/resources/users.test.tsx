@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectRefusals } from '../engine/form/support/arrangeForm';
 import { refusal } from '../support/fakePlatform';
 import { arrangeSandbox, type SandboxSetting } from './arrangeSandbox';
@@ -41,6 +41,15 @@ describe('the list of users', () => {
     expect(screen.getByRole('row', { name: /^provider / })).toHaveTextContent('Service Provider: Nordlicht Telekom');
     /* The first rows are drawn before the others. */
     expect(await screen.findByRole('row', { name: /^viewer / })).toHaveTextContent('Account: Hafenkontor Logistik');
+  });
+
+  it('says on a small screen, too, that an admin reaches everything', async () => {
+    const narrow = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList);
+    const { open } = await arrangeSandbox('admin');
+    open(list);
+    expect((await screen.findByRole('link', { name: 'platform-ops' })).closest('li')).toHaveTextContent('Scope: All');
+    asked.mockRestore();
   });
 
   it('is filtered by scope and by the name of the owner', async () => {

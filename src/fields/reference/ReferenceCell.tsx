@@ -1,17 +1,12 @@
-import { useReference, useTranslate } from 'ra-core';
+import { useReference } from 'ra-core';
 import { addresses } from '../../schema/addresses';
 import { useConsole } from '../../session/ConsoleContext';
 import { rank } from '../../session/session';
 import type { FieldCellProps } from '../kit';
+import { NoValue } from '../NoValue';
 import { PageLink } from '../PageLink';
 import { plainText } from '../plainText';
 import { recordText } from './recordText';
-
-/** What stands where nothing is referred to: the message that `options.none` of the column names. */
-function NoReference({ options }: Pick<FieldCellProps, 'options'>) {
-  const translate = useTranslate();
-  return <span>{typeof options.none === 'string' ? translate(options.none) : ''}</span>;
-}
 
 /** The name of the referred record, linked to its page for those who may open it; an unknown identifier as it is. */
 export function ReferenceCell({ field, value, options }: FieldCellProps) {
@@ -23,7 +18,7 @@ export function ReferenceCell({ field, value, options }: FieldCellProps) {
     id,
     options: { enabled: target !== undefined && id !== '', retry: false },
   });
-  if (id === '') return <NoReference options={options} />;
+  if (id === '') return <NoValue options={options} />;
   if (!target) return <span>{id}</span>;
   if (isPending) return <span aria-busy="true">…</span>;
   if (!referenceRecord) return <span>{id}</span>;
