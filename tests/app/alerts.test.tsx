@@ -20,6 +20,8 @@ describe('the badge of unread alerts', () => {
 
   it.each([
     [{}, 60],
+    [{ ALERT_POLL_INTERVAL: null }, 60],
+    [{ ALERT_POLL_INTERVAL: '' }, 60],
     [{ ALERT_POLL_INTERVAL: '15' }, 15],
     [{ ALERT_POLL_INTERVAL: '0' }, 0],
     [{ ALERT_POLL_INTERVAL: 'often' }, 60],

@@ -8,8 +8,8 @@ const usualSeconds = 60;
 
 /** Seconds between two looks for unread alerts; 0 looks once (portal-behaviour 2, 11.4). */
 export function readAlertPoll(settings: Settings): number {
-  const given = settings.ALERT_POLL_INTERVAL;
-  const seconds = given === undefined || given === '' ? usualSeconds : Number(given);
+  const given = settings.ALERT_POLL_INTERVAL ?? '';
+  const seconds = given === '' ? usualSeconds : Number(given);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : usualSeconds;
 }
 
