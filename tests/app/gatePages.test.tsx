@@ -122,6 +122,12 @@ describe('a reset link', () => {
     expect(await screen.findByRole('heading', { name: 'Forgot Password' })).toBeInTheDocument();
   });
 
+  it('that was mangled on its way is refused as others are', async () => {
+    const { platform } = open('/reset-password/50%', { 'POST /signin': () => new Response('', { status: 403 }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid, or no longer valid.');
+    expect(platform.requests.map(({ body }) => body)).toEqual([{ link: '50%' }]);
+  });
+
   it.each([
     [
       'differs from its repetition',

@@ -10,7 +10,15 @@ import { openResetLink, type ResetLink } from './resetPassword';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { Waiting } from './Waiting';
 
-const linkOfAddress = () => decodeURIComponent(window.location.pathname.split('/')[2] ?? '');
+/** As the mail has it; what is no encoded text is asked for as it is, and refused. */
+function linkOfAddress(): string {
+  const text = window.location.pathname.split('/')[2] ?? '';
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** Opens the link of a reset email and takes the new password (specification 1, sections 2 and 5; portal behaviour 8). */
 export function ResetPasswordPage({ go }: GatePageProps) {
