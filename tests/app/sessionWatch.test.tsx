@@ -22,11 +22,14 @@ async function openFrame(left: number, name = 'olga') {
 }
 
 /** The API answers a sign-in. */
-function apiAnswers(route: PlatformRoute) {
-  const platform = fakePlatform({ 'POST /login': route });
+function apiAnswers(route: PlatformRoute, own: PlatformRoute = () => ({ name: 'olga' })) {
+  const platform = fakePlatform({ 'POST /login': route, 'GET /Users/:sid': own });
   vi.spyOn(window, 'fetch').mockImplementation((url, init) => platform.fetch(url, init));
   return platform;
 }
+
+const signedInAs = ({ requests }: ReturnType<typeof fakePlatform>) =>
+  requests.filter(({ path }) => path === '/login').map(({ body }) => body);
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 const warning = () => screen.queryByText(/^Your session/);
@@ -68,8 +71,19 @@ describe('staying signed in', () => {
     const platform = apiAnswers(() => ({ token, user_sid: 'user-1' }));
     await stay(user, 'secret');
     await waitFor(() => expect(tokenStore.text()).toBe(token));
-    expect(platform.requests.map(({ body }) => body)).toEqual([{ username: 'olga', password: 'secret' }]);
+    expect(signedInAs(platform)).toEqual([{ username: 'olga', password: 'secret' }]);
     expect(await screen.findByText('You stay signed in.')).toBeInTheDocument();
+  });
+
+  it.each<[string, PlatformRoute, string]>([
+    ['that the user has now', () => ({ name: 'olga-2' }), 'olga-2'],
+    ['of the token where the user cannot be read', () => new Response('gone', { status: 500 }), 'olga'],
+  ])('is by the name %s', async (_, own, username) => {
+    const user = await openFrame(4);
+    const platform = apiAnswers(() => ({ token: buildToken({ iat: 2 }), user_sid: 'user-1' }), own);
+    await stay(user, 'secret');
+    expect(await screen.findByText('You stay signed in.')).toBeInTheDocument();
+    expect(signedInAs(platform)).toEqual([{ username, password: 'secret' }]);
   });
 
   it.each<[string, PlatformRoute, string]>([
