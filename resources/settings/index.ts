@@ -37,7 +37,10 @@ export default defineResource({
       required: true,
       clear: true,
       visible: { has_teams: true },
-      rules: [{ rule: 'maxLength', value: 255 }],
+      rules: [
+        { rule: 'maxLength', value: 255 },
+        { rule: 'use', value: 'host', options: { labels: 2 } },
+      ],
     },
   },
   form: {

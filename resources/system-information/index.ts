@@ -1,4 +1,13 @@
-import { defineResource } from '../../src/schema/types';
+import { defineResource, type Field } from '../../src/schema/types';
+
+/** A name that the platform is reached by. What is stored already is not judged: it must not stand in the way of other settings. */
+const domain = (name: string): Field => ({
+  type: 'host',
+  rules: [
+    { rule: 'maxLength', value: 255 },
+    { rule: 'use', value: 'host', when: { none: [{ [name]: { sameAs: `loaded.${name}` } }] } },
+  ],
+});
 
 /**
  * The platform's own settings (platform-api 20.1): a part of the settings form. An unknown key, another log level, a text that is too
@@ -21,9 +30,9 @@ export default defineResource({
   },
   access: { scope: 'admin' },
   fields: {
-    domain_name: { type: 'host', rules: [{ rule: 'maxLength', value: 255 }] },
-    sip_domain_name: { type: 'host', rules: [{ rule: 'maxLength', value: 255 }] },
-    monitoring_domain_name: { type: 'host', rules: [{ rule: 'maxLength', value: 255 }] },
+    domain_name: domain('domain_name'),
+    sip_domain_name: domain('sip_domain_name'),
+    monitoring_domain_name: domain('monitoring_domain_name'),
     private_network_cidr: {
       type: 'comma-list',
       rules: [

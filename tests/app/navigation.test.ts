@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isCurrent, navigationFor } from '../../src/app/admin/navigation';
 import type { Session } from '../../src/session/session';
 import { buildAccountSession, buildProviderSession, buildSession } from '../support/builders';
+import { declarations } from '../../resources';
+import { createRegistry } from '../../src/schema/registry';
 import { compiledResource, registryOf } from './support/compiledResource';
 
 const provider = (ms_teams_fqdn: string | null) => ({ service_provider_sid: 'sp-1', name: 'Alpha', ms_teams_fqdn });
@@ -41,6 +43,21 @@ const registry = registryOf(
 const placesOf = (session: Session, features: Record<string, boolean> = {}) =>
   navigationFor({ registry, session, features }).map(({ name, items }) => [name, items.map((item) => item.to)]);
 const allPlaces = (...given: Parameters<typeof placesOf>) => placesOf(...given).flatMap(([, places]) => places);
+
+const declared = createRegistry(declarations);
+
+describe('the navigation of the console', () => {
+  const shared = ['clients', 'applications'];
+  const services = ['carriers', 'speech-services', 'phone-numbers'];
+  it.each([
+    ['an admin', buildSession(), ['users', 'settings', 'accounts', ...shared, ...services]],
+    ['a provider user', buildProviderSession(), ['users', 'settings', 'accounts', ...shared, ...services]],
+    ['an account user', buildAccountSession(), ['users', 'accounts', ...shared, ...services]],
+  ])('of %s is as specified, in its order', (_who, session, names) => {
+    const groups = navigationFor({ registry: declared, session, features: { lcr: true } });
+    expect(groups.flatMap(({ items }) => items.map(({ resource }) => resource))).toEqual(names);
+  });
+});
 
 describe('the navigation', () => {
   it.each([

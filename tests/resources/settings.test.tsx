@@ -78,6 +78,35 @@ describe('the settings', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each([
+    ['https://sbc.example.com', 'Please remove https:// from the beginning: only the host is wanted.'],
+    ['-bad.example.com', 'The part -bad must not begin or end with a hyphen.'],
+    ['teams', 'Please provide a valid IP address or fully qualified domain name.'],
+  ])('do not take “%s” for the Teams domain', async (text, complaint) => {
+    const { open, sent } = await arrangeSandbox('provider');
+    const { user } = open(at);
+    await user.clear(await box('SBC domain name'));
+    await user.type(await box('SBC domain name'), text);
+    await user.click(await save());
+    expect(await screen.findByRole('button', { name: `SBC domain name: ${complaint}` })).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('judge a domain of the platform when it is changed, not as it was found', async () => {
+    const { open, sent, call } = await arrangeSandbox('admin');
+    await call('POST', '/SystemInformation', { monitoring_domain_name: 'https://stats.example.com' });
+    const { user } = open(at);
+    await user.type(await box('SIP domain name'), 'sip.example.com/x');
+    await user.click(await save());
+    expect(await screen.findByRole('button', { name: /^SIP domain name: Please remove \/x/ })).toBeInTheDocument();
+    expect(screen.getByText('1 field needs your attention')).toBeInTheDocument();
+    await user.clear(await box('SIP domain name'));
+    await user.type(await box('SIP domain name'), 'sip.example.com');
+    await user.click(await save());
+    await screen.findByText('Admin settings updated successfully');
+    expect(sent.map(({ body }) => body)).toEqual([{ sip_domain_name: 'sip.example.com' }]);
+  });
+
   it('clear the Teams domain with its switch', async () => {
     const { open, provider, call } = await arrangeSandbox('admin');
     await call('PUT', `/ServiceProviders/${provider}`, { ms_teams_fqdn: 'teams.example.com' });

@@ -36,7 +36,8 @@ function itemOf(resource: CompiledResource, { session, features }: ConsoleFacts)
   const shared = { resource: resource.name, icon: resource.nav.icon };
   const own = ownPage(resource, facts);
   if (own) return { ...shared, ...own };
-  if (!decide(resource, session, features, 'list')) return undefined;
+  /* The page of a singleton is its form: it has no list. */
+  if (!decide(resource, session, features, resource.kind === 'singleton' ? 'show' : 'list')) return undefined;
   return { ...shared, to: addresses.list(resource.name), label: undefined };
 }
 
