@@ -156,6 +156,8 @@ export default defineResource({
     },
     initial_password: {
       type: 'password',
+      /* It is never given back: who may only look would see an empty input. */
+      visible: { 'session.viewOnly': { not: true } },
       required: { operation: 'create' },
       rules: [{ rule: 'use', value: 'password-policy', options: { settings: 'password-settings' } }],
     },

@@ -53,7 +53,11 @@ describe('my profile', () => {
       ['Account-123', 'Account-456', 'Account-457'],
       'Confirm new password: Passwords do not match',
     ],
-    ['what the policy refuses', ['Account-123', 'short', 'short'], /^New password: Invalid password. It must be at least 8/],
+    [
+      'what the policy refuses',
+      ['Account-123', 'short', 'short'],
+      /^New password: Invalid password. It must be at least 8/,
+    ],
   ] as [string, [string, string, string], string | RegExp][])(
     'sends nothing with %s',
     async (_, passwords, message) => {

@@ -221,6 +221,14 @@ describe('one’s own user', () => {
 });
 
 describe('another user', () => {
+  it('is shown to who may only look without an input for a password', async () => {
+    const setting = await arrangeSandbox('viewer');
+    const row = await userOf(setting, 'account');
+    setting.open(`${list}/${row.user_sid}/edit`);
+    expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveValue('account');
+    expect(screen.queryByLabelText(/^Temporary password/)).not.toBeInTheDocument();
+  });
+
   it('is deleted after one question', async () => {
     const setting = await arrangeSandbox('admin');
     const { user } = await edit(setting, 'viewer');
