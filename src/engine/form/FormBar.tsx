@@ -1,8 +1,8 @@
-import { useCanAccess, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { DeleteButton } from '../../actions/DeleteButton';
-import { addresses } from '../../schema/addresses';
 import { useFormParts } from './FormContext';
 import { SaveBar } from './SaveBar';
+import { useListAddress } from './useListAddress';
 
 interface FormBarProps {
   isSaving: boolean;
@@ -14,16 +14,9 @@ interface FormBarProps {
 /** The bar of a record's form: Delete stands there for a record that exists. */
 export function FormBar({ isSaving, isUnfinished, canDelete, onDeleted }: FormBarProps) {
   const { resource, record, mode } = useFormParts();
-  /* Who has one record has no list to go back to. */
-  const { canAccess: mayList } = useCanAccess({ resource: resource.name, action: 'list' });
-  const hasList =
-    mayList !== false && resource.kind === 'collection' && (resource.views.list || resource.pages.list !== undefined);
+  const list = useListAddress(resource);
   return (
-    <SaveBar
-      isSaving={isSaving}
-      isUnfinished={isUnfinished}
-      cancelTo={hasList ? addresses.list(resource.name) : undefined}
-    >
+    <SaveBar isSaving={isSaving} isUnfinished={isUnfinished} cancelTo={list}>
       {mode === 'edit' && canDelete && record && (
         <DeleteButton resource={resource} record={record as RaRecord} origin="form" onDeleted={onDeleted} />
       )}

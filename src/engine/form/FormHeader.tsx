@@ -6,13 +6,14 @@ import { Link as RouterLink } from 'react-router';
 import { recordTitle } from '../../actions/recordTitle';
 import { useResourceTexts } from '../../actions/texts';
 import { SidCell } from '../../fields/sid/SidCell';
-import { addresses } from '../../schema/addresses';
 import { useDocumentTitle } from '../routes/useDocumentTitle';
 import { useFormParts } from './FormContext';
+import { useListAddress } from './useListAddress';
 
 /** Where we are, what the page is, and which record it is about. */
 export function FormHeader() {
   const { resource, record, mode } = useFormParts();
+  const list = useListAddress(resource);
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const name = texts.name(1);
@@ -23,9 +24,9 @@ export function FormHeader() {
   useDocumentTitle(own === '' ? title : `${title}: ${own}`);
   return (
     <header>
-      {resource.views.list && (
+      {list && (
         <Breadcrumbs aria-label={translate('form.breadcrumbs')}>
-          <Link component={RouterLink} to={addresses.list(resource.name)} underline="hover">
+          <Link component={RouterLink} to={list} underline="hover">
             {texts.name(2)}
           </Link>
           <Typography aria-current="page" sx={{ overflowWrap: 'anywhere' }}>

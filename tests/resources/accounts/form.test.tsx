@@ -221,6 +221,7 @@ describe('a user of one account', () => {
     const { user, router } = platform.open(`/internal/accounts/${sid}/edit`);
     await user.type(await field(/^Account name/), '!');
     expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Accounts' })).not.toBeInTheDocument();
     await user.click(save());
     expect(await screen.findByText('Account updated successfully')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(`/internal/accounts/${sid}/edit`);
