@@ -1,20 +1,7 @@
-import { browserStorage } from './browserStorage';
-import { createListeners } from './listeners';
+import { createTabValue } from './tabValue';
 
 /** The filter whose value all lists share (specification 1, section 3: "The browser keeps … account filter"). */
 export const sharedFilter = 'account_sid';
 
-const key = 'accountFilter';
-const listeners = createListeners();
-
-/** The value of the shared filter; forgotten with the session. */
-export const accountFilter = {
-  subscribe: listeners.subscribe,
-  get: (): string | undefined => browserStorage.read('local', key),
-  set(sid: string | undefined): void {
-    if (sid === accountFilter.get()) return;
-    browserStorage.write('local', key, sid || undefined);
-    listeners.notify();
-  },
-  notify: listeners.notify,
-};
+/** The value of the shared filter. */
+export const accountFilter = createTabValue('accountFilter');

@@ -1,3 +1,5 @@
+import { accountFilter } from './accountFilter';
+import { currentProvider } from './currentProvider';
 import { drafts } from './drafts';
 import { clearSession } from './endSession';
 import { flash } from './flash';
@@ -20,8 +22,9 @@ export function beginSession(token: string): void {
   tokenStore.write(token);
 }
 
-/** The console has opened for a user: what still waits in this tab for anybody else is forgotten. */
+/** The console has opened for a user: what still waits in this tab for anybody else is forgotten, and its choices are its own. */
 export function settleIn(userSid: string): void {
   flash.take();
   drafts.dropOthers(userSid);
+  [currentProvider, accountFilter].forEach((choice) => choice.settle(userSid));
 }

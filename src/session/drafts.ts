@@ -1,5 +1,5 @@
 import { browserStorage } from './browserStorage';
-import { draftPrefix, draftsPrefix } from './kept';
+import { draftPrefix, draftsPrefix, isKept, tabsPrefix } from './kept';
 
 /** What a form holds unsaved, as JSON: never a secret. */
 export interface Draft {
@@ -52,9 +52,12 @@ export const drafts = {
     }
   },
 
-  /** Forgets what other users of this tab have left. */
+  /** Forgets what other users of this tab have left, also what they had chosen. */
   dropOthers: (userSid: string): void =>
-    browserStorage.clear('session', (key) => !key.startsWith(draftsPrefix) || key.startsWith(draftPrefix(userSid))),
+    browserStorage.clear(
+      'session',
+      (key) => isKept(key, userSid) || ![draftsPrefix, tabsPrefix].some((prefix) => key.startsWith(prefix)),
+    ),
 
   drop: (userSid: string, address: string): void => browserStorage.write('session', keyOf(userSid, address), undefined),
 };

@@ -9,12 +9,17 @@ export const draftsPrefix = 'draft.';
 
 export const draftPrefix = (userSid: string): string => `${draftsPrefix}${userSid}.`;
 
+/** Keys of what a user has chosen in this tab: it waits where unsaved forms do, since those belong to what was chosen. */
+export const tabsPrefix = 'tab.';
+
+export const tabPrefix = (userSid: string): string => `${tabsPrefix}${userSid}.`;
+
 /** Why the last session ended, for other tabs: they read it when they find the token gone. */
 export const lastWordsKey = 'lastWords';
 
-/** Whether a key outlives a session. @param draftsOf whose unsaved forms wait */
+/** Whether a key outlives a session. @param draftsOf whose unsaved forms wait, and the choices that they were made under */
 export const isKept = (key: string, draftsOf?: string): boolean =>
   key.startsWith(preferencePrefix) ||
   key.startsWith('own.') ||
   key === lastWordsKey ||
-  (draftsOf !== undefined && key.startsWith(draftPrefix(draftsOf)));
+  (draftsOf !== undefined && [draftPrefix, tabPrefix].some((prefixOf) => key.startsWith(prefixOf(draftsOf))));

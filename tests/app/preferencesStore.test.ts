@@ -36,6 +36,17 @@ describe('the store of preferences', () => {
     expect(tell).toHaveBeenCalledWith('light');
   });
 
+  it('does not follow the selection of another tab', () => {
+    const store = createPreferencesStore();
+    store.setup();
+    const tell = vi.fn();
+    store.subscribe('things.selectedIds', tell);
+    localStorage.setItem('list.things.selectedIds', '["1"]');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'list.things.selectedIds' }));
+    store.teardown();
+    expect(tell).not.toHaveBeenCalled();
+  });
+
   it('forgets list states at a reset, and keeps preferences', () => {
     const store = createPreferencesStore();
     store.setItem('things.listParams', { filter: { q: 'secret' } });

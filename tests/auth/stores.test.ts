@@ -4,9 +4,10 @@ import { beginSession, settleIn } from '../../src/session/beginSession';
 import { currentProvider } from '../../src/session/currentProvider';
 import { drafts } from '../../src/session/drafts';
 import { clearSession, endSession, followSessionEnd } from '../../src/session/endSession';
-import { flash } from '../../src/session/flash';
+import { flash, flashKeys } from '../../src/session/flash';
 import { returnPath } from '../../src/session/returnPath';
 import { sessionStore } from '../../src/session/sessionStore';
+import { createTabValue } from '../../src/session/tabValue';
 import { tokenStore } from '../../src/session/tokenStore';
 import { buildToken } from '../support/tokens';
 
@@ -227,6 +228,61 @@ describe('the session store', () => {
     clearSession();
     expect(sessionStore.getSession()).toBeUndefined();
     expect(currentProvider.get()).toBeUndefined();
+  });
+});
+
+describe('what is chosen in a tab', () => {
+  const choose = (value: string) => localStorage.setItem('activeServiceProvider', value);
+  const fresh = () => createTabValue('activeServiceProvider');
+
+  it('begins with what was chosen last in the browser', () => {
+    choose('sp-1');
+    const choice = fresh();
+    choice.settle('u1');
+    expect(choice.get()).toBe('sp-1');
+  });
+
+  it.each(['sp-1', ''])('does not follow what another tab chooses afterwards: “%s”', (value) => {
+    choose(value);
+    const choice = fresh();
+    choice.settle('u1');
+    choose('sp-2');
+    expect(choice.get()).toBe(value || undefined);
+  });
+
+  it('is found again after a reload, and is where the next tab begins', () => {
+    const choice = fresh();
+    choice.settle('u1');
+    choice.set('sp-1');
+    expect(localStorage.getItem('activeServiceProvider')).toBe('sp-1');
+    choose('sp-2');
+    const reloaded = fresh();
+    reloaded.settle('u1');
+    expect(reloaded.get()).toBe('sp-1');
+  });
+
+  it('is found again by the same user after a session that ended by itself, not after signing out', () => {
+    const choice = fresh();
+    choice.settle('u1');
+    const endsWith = (returnTo?: string) => {
+      tokenStore.write(buildToken({ user_sid: 'u1' }));
+      choice.set('sp-1');
+      endSession({ key: flashKeys.sessionExpired, kind: 'error' }, returnTo);
+      beginSession(buildToken({ user_sid: 'u1' }));
+      return choice.get();
+    };
+    expect(endsWith('/internal/users/add')).toBe('sp-1');
+    expect(endsWith()).toBeUndefined();
+  });
+
+  it('is nothing that another user in the same tab gets to see', () => {
+    const choice = fresh();
+    choice.settle('u1');
+    choice.set('sp-1');
+    localStorage.clear();
+    const next = fresh();
+    next.settle('u2');
+    expect(next.get()).toBeUndefined();
   });
 });
 

@@ -14,6 +14,13 @@ async function typeIntoAccount(page: Page, text: string) {
   await accountName(page).fill(text);
 }
 
+/** Goes over to the provider that is not the first by name. */
+async function chooseNordlicht(page: Page) {
+  await page.getByRole('button', { name: /^Choose a service provider/ }).click();
+  await page.getByRole('option', { name: 'Nordlicht Telekom' }).click();
+  await expect(page.getByRole('button', { name: /now Nordlicht/ })).toBeVisible();
+}
+
 /** The platform refuses the token of everybody from now on. */
 const endEverySession = (page: Page) =>
   orderFault(page.request, { path: '^/(?!login$)', status: 401, body: 'Unauthorized', times: 0 });
@@ -63,6 +70,7 @@ test.describe('a session that is refused', () => {
         void dialog.accept();
       });
       await signIn(page, 'admin');
+      await chooseNordlicht(page);
       await typeIntoAccount(page, 'Typed before the refusal');
       const { pathname } = new URL(page.url());
       await endEverySession(page);
@@ -70,12 +78,13 @@ test.describe('a session that is refused', () => {
       await expect(page.getByText(expired)).toBeVisible();
       await expect(page).toHaveURL('/');
       expect(
-        Object.keys(await stored(page)).filter((key) => !/^(prefs|draft)\.|^lastWords$|^returnPath$/.test(key)),
+        Object.keys(await stored(page)).filter((key) => !/^(prefs|draft|tab)\.|^lastWords$|^returnPath$/.test(key)),
       ).toEqual([]);
       await clearFaults(page);
       await fillLogin(page, people.admin);
       await expect(page).toHaveURL(pathname);
       await expect(accountName(page)).not.toHaveValue('Typed before the refusal');
+      await expect(page.getByRole('button', { name: /now Nordlicht/ })).toBeVisible();
       await restore(page).click();
       await expect(accountName(page)).toHaveValue('Typed before the refusal');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -162,6 +171,19 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL(pathname);
     await restore(other).click();
     await expect(accountName(other)).toHaveValue('Typed in the other tab');
+  });
+
+  test('look at a service provider each: what is typed in one does not go with a change in the other', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'admin');
+    const other = await context.newPage();
+    await other.goto('/internal/users/add');
+    await other.getByLabel(/^User name/).fill('Typed in the other tab');
+    await chooseNordlicht(page);
+    await expect(other.getByRole('button', { name: /now Baltic/ })).toBeVisible();
+    await expect(other.getByLabel(/^User name/)).toHaveValue('Typed in the other tab');
   });
 
   test('are one user: a sign-in as somebody else takes the other tab along', async ({ page, context }) => {

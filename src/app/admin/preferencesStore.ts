@@ -21,7 +21,7 @@ const attempt = <T>(work: () => T): T | undefined => {
 };
 
 /**
- * react-admin's store over the browser's storage; other tabs follow. `reset` forgets list states and keeps preferences.
+ * react-admin's store over the browser's storage; preferences follow those of other tabs. `reset` forgets list states and keeps preferences.
  * @param userSid who is signed in
  */
 export function createPreferencesStore(userSid = ''): Store {
@@ -54,7 +54,8 @@ export function createPreferencesStore(userSid = ''): Store {
   };
   const followOtherTabs = ({ key: stored }: StorageEvent) => {
     const key = stored === null ? undefined : keyOf(stored);
-    if (key !== undefined) publish(key, read(key));
+    /* What is filtered or selected there is not what is worked at here. */
+    if (key !== undefined && !isListState(key)) publish(key, read(key));
   };
   return {
     setup: () => window.addEventListener('storage', followOtherTabs),
