@@ -130,7 +130,7 @@ export default defineResource({
       required: true,
       rules: [
         { rule: 'maxLength', value: 255 },
-        { rule: 'unique', message: 'resources.users.form.taken' },
+        { rule: 'unique', ignoreCase: true, message: 'resources.users.form.taken' },
         /* Without a provider the platform would make an admin of the new user (platform-api 4.4). */
         {
           rule: 'use',
@@ -151,7 +151,7 @@ export default defineResource({
       required: true,
       rules: [
         { rule: 'maxLength', value: 255 },
-        { rule: 'unique', message: 'resources.users.form.taken' },
+        { rule: 'unique', ignoreCase: true, message: 'resources.users.form.taken' },
       ],
     },
     initial_password: {

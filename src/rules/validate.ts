@@ -14,6 +14,7 @@ export interface UniqueAsk {
   field: string;
   /** Narrows the records that are compared: templates over the form. */
   narrow?: Record<string, Template>;
+  ignoreCase?: boolean;
 }
 
 export interface FieldQuestion {
@@ -60,7 +61,8 @@ async function askRule(
   }
   if (rule.rule === 'unique') {
     if (isNothing(value) || !checks.isTaken) return [];
-    const question = { field: field.name, ...(rule.value && { narrow: rule.value }) };
+    const { value: narrow, ignoreCase } = rule;
+    const question = { field: field.name, ...(narrow && { narrow }), ...(ignoreCase && { ignoreCase }) };
     return (await checks.isTaken(question, value)) ? [asDeclared(rule, { key: 'rules.unique' })] : [];
   }
   const complaint = declaredComplaint(rule, value);

@@ -152,7 +152,8 @@ export type Rule = { message?: string; when?: Predicate; severity?: 'error' | 'w
   | { rule: 'pattern'; value: string }
   | { rule: 'uniqueRows'; value: string[]; among?: Predicate }
   /** No other record may have the value; `value` narrows the list that is asked. */
-  | { rule: 'unique'; value?: Record<string, Template> }
+  /** `value` narrows the records that are compared; `ignoreCase` where the platform takes `Ada` and `ada` for one. */
+  | { rule: 'unique'; value?: Record<string, Template>; ignoreCase?: boolean }
   | { rule: 'use'; value: string; options?: Record<string, unknown> }
 );
 

@@ -141,16 +141,19 @@ describe('saving a user', () => {
     expect(await readUser(setting, view.row)).toMatchObject({ email: 'me@example.com' });
   });
 
-  it('refuses a name that another user has, which the platform would take', async () => {
-    const setting = await arrangeSandbox('admin');
-    const view = await edit(setting, 'viewer');
-    await fill(view, 'User name', 'provider');
-    await view.user.click(save());
-    expect(
-      await screen.findByRole('button', { name: 'User name: Another user has this name or email.' }),
-    ).toBeInTheDocument();
-    expect(setting.sent).toEqual([]);
-  });
+  it.each(['provider', 'Provider'])(
+    'refuses a name that another user has, which the platform would take: %s',
+    async (name) => {
+      const setting = await arrangeSandbox('admin');
+      const view = await edit(setting, 'viewer');
+      await fill(view, 'User name', name);
+      await view.user.click(save());
+      expect(
+        await screen.findByRole('button', { name: 'User name: Another user has this name or email.' }),
+      ).toBeInTheDocument();
+      expect(setting.sent).toEqual([]);
+    },
+  );
 
   it('does not offer an admin an account in one step', async () => {
     const setting = await arrangeSandbox('admin');

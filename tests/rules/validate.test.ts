@@ -126,6 +126,8 @@ describe('a value that must be the only one', () => {
     const isTaken = vi.fn(() => Promise.resolve(true));
     expect(await complaintOf(declared, 'Acme', { isTaken })).toEqual({ key: 'taken' });
     expect(isTaken).toHaveBeenCalledWith({ field: 'x', narrow: { owner: '{owner}' } }, 'Acme');
+    await complaintOf([{ rule: 'unique', ignoreCase: true }], 'Acme', { isTaken });
+    expect(isTaken).toHaveBeenLastCalledWith({ field: 'x', ignoreCase: true }, 'Acme');
   });
 
   it('is content where nobody has it', async () => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ApiError } from '../../../dataProvider/apiError';
 import type { StandingFacts } from '../../fields/formEnvironment';
 import type { Complaint } from '../../fields/kit';
-import { fieldComplaint, formComplaints } from '../../rules/validate';
+import { fieldComplaint, formComplaints, type UniqueAsk } from '../../rules/validate';
 import type { CompiledResource } from '../../schema/compiled';
 import type { Facts } from '../../schema/predicate';
 import type { FormValues } from './initialValues';
@@ -13,7 +13,7 @@ import type { AskRules } from './validateForm';
 type UniqueCalls = DataProvider & {
   isTaken(
     resource: string,
-    question: { field: string; narrow?: Record<string, string> },
+    question: UniqueAsk,
     value: unknown,
     facts: Facts,
   ): Promise<boolean>;
