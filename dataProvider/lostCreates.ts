@@ -52,7 +52,8 @@ export function createLostCreates(now: () => number = Date.now): LostCreates {
     },
     async find(context, resource) {
       const attempt = attempts.get(resource.name);
-      if (!attempt || !resource.api.paths.list) return undefined;
+      /* What cannot be read singly cannot be taken over either. */
+      if (!attempt || !resource.api.paths.list || !resource.api.paths.one) return undefined;
       const rows = await candidates(context, resource, attempt.values);
       attempts.delete(resource.name);
       const found = rows.filter((row) => isAsSent(context, resource, attempt, row));

@@ -67,6 +67,21 @@ describe('API keys', () => {
     expect(within(await panel()).getByText(mask(shown))).toBeInTheDocument();
   });
 
+  it('can be made after an attempt whose answer was lost, and what that has made is listed', async () => {
+    expectRefusals();
+    const { user } = setting.open(at);
+    await user.click(await add());
+    const stray = await makeKey();
+    setting.refuseWith((line) => (line === 'POST /ApiKeys' ? new Response('<html>') : undefined));
+    await user.click(await make());
+    expect(await screen.findByText('The server gave an answer that could not be read.')).toBeInTheDocument();
+    expect(await screen.findByText(mask(stray.token))).toBeInTheDocument();
+    setting.refuseWith(undefined);
+    await user.click(await make());
+    expect(await token()).not.toBe(stray.token);
+    expect(await keysOf()).toHaveLength(2);
+  });
+
   it('may be given a date after which they are out of use, said not to be enforced', async () => {
     const { user } = setting.open(at);
     await user.click(await add());

@@ -34,9 +34,13 @@ export function useKeys({ resource, field, sid }: KeyOwner) {
      * @returns the new token, which is shown once.
      */
     async create(more: Readonly<Record<string, unknown>>): Promise<string> {
-      const { data: key } = await provider.create<RaRecord>(resource, { data: { ...more, [field]: sid } });
-      await refresh();
-      return String(key.token);
+      try {
+        const { data: key } = await provider.create<RaRecord>(resource, { data: { ...more, [field]: sid } });
+        return String(key.token);
+      } finally {
+        /* Also where the answer was lost: a key that was made all the same is listed, and can be deleted. */
+        await refresh();
+      }
     },
     /** A key that is gone already needs no deleting. */
     async remove(id: string): Promise<void> {
