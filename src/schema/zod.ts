@@ -50,7 +50,12 @@ const rule = z.discriminatedUnion('rule', [
   z.strictObject({ ...ruleParts, rule: z.literal('minRows'), value: z.number(), among: predicate.optional() }),
   z.strictObject({ ...ruleParts, rule: z.literal('pattern'), value: z.string() }),
   z.strictObject({ ...ruleParts, rule: z.literal('uniqueRows'), value: texts, among: predicate.optional() }),
-  z.strictObject({ ...ruleParts, rule: z.literal('unique'), value: templates.optional(), ignoreCase: z.boolean().optional() }),
+  z.strictObject({
+    ...ruleParts,
+    rule: z.literal('unique'),
+    value: templates.optional(),
+    ignoreCase: z.boolean().optional(),
+  }),
   z.strictObject({ ...ruleParts, rule: z.literal('use'), value: text, options: unknowns.optional() }),
 ]);
 

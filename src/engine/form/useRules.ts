@@ -11,12 +11,7 @@ import type { AskRules } from './validateForm';
 
 /** What the console's data provider tells about a value that must be the only one. */
 type UniqueCalls = DataProvider & {
-  isTaken(
-    resource: string,
-    question: UniqueAsk,
-    value: unknown,
-    facts: Facts,
-  ): Promise<boolean>;
+  isTaken(resource: string, question: UniqueAsk, value: unknown, facts: Facts): Promise<boolean>;
 };
 
 export interface Rules {
