@@ -22,6 +22,8 @@ export interface RelatedSave {
 interface FieldSaving {
   rowsOf: RowsOf;
   saving: RowsSaving;
+  /** As the form has them. */
+  after: readonly Values[];
 }
 
 const isSignedOut = (reason: unknown) => reason instanceof ApiError && reason.kind === 'unauthorized';
@@ -75,7 +77,8 @@ async function savingOfField(
   const after = rowsToSave(rowsOf, save.values, created, isSame) ?? [];
   const rows = { rowsOf, parent: save.parent, before: [...before, ...found], after };
   const how = rowsOf.related.save;
-  return [{ rowsOf, saving: how === 'each' ? savingOf(context, rows) : batchSaving(context, rows, how, save.isNew) }];
+  const saving = how === 'each' ? savingOf(context, rows) : batchSaving(context, rows, how, save.isNew);
+  return [{ rowsOf, saving, after }];
 }
 
 /** Rows of a batch get no identifiers in the answer: they are read again, so that the next save knows them. */
@@ -125,11 +128,24 @@ async function runAll(savings: readonly FieldSaving[]): Promise<void> {
   }
 }
 
+/** The rows of the form with the identifiers that they got: what is saved, should it not be possible to read it again. */
+function identified({ rowsOf: { child }, saving: { outcome }, after }: FieldSaving): Values[] {
+  return after.map((row, index) => {
+    const id = outcome.ids[index];
+    return id === undefined ? row : { ...row, [child.idField]: id, id };
+  });
+}
+
 /**
  * Saves the child rows of a record that was saved itself.
+ * @returns the rows as they were saved, by field
  * @throws PartialSaveError naming the rows that were refused; the next save of the record then sends only the rest.
  */
-export async function saveRelated(context: ProviderContext, progresses: Progresses, save: RelatedSave): Promise<void> {
+export async function saveRelated(
+  context: ProviderContext,
+  progresses: Progresses,
+  save: RelatedSave,
+): Promise<Values> {
   const { resource, parent, values, loaded } = save;
   const earlier = progresses.of(resource, parent.id);
   const found = rowFields(context, resource, { ...values, ...parent }).map((rowsOf) =>
@@ -138,7 +154,12 @@ export async function saveRelated(context: ProviderContext, progresses: Progress
   const savings = (await Promise.all(found)).flat();
   await runAll(savings);
   for (const { rowsOf, saving } of savings) if (saving.outcome.sent > 0) forgetLists(context, rowsOf.child);
-  if (savings.every(({ saving }) => saving.outcome.failures.length === 0)) return progresses.end(resource, parent.id);
+  if (savings.every(({ saving }) => saving.outcome.failures.length === 0)) {
+    progresses.end(resource, parent.id);
+    /* Rows that are known by key need no identifier. */
+    const byId = savings.filter(({ rowsOf: { related } }) => related.key === undefined);
+    return Object.fromEntries(byId.map((saving) => [saving.rowsOf.field, identified(saving)]));
+  }
   const rows = await Promise.all(savings.map((saving) => rowsAfter(context, save, saving)));
   progresses.keep(resource, parent.id, {
     loaded: { ...loaded, ...values, ...Object.fromEntries(rows.map(({ field, loaded: now }) => [field, now])) },

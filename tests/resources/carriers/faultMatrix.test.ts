@@ -152,6 +152,19 @@ describe('a save of two new, two changed and two removed gateways', () => {
     await save(takingOver(values, failure as PartialSaveError));
     expect(platform.writes().map((line) => line.split(' ')[0])).toEqual(['PUT', 'DELETE', 'DELETE']);
   });
+
+  it('knows its rows although they cannot be read again: the next save writes none of them', async () => {
+    const provider = platform.newProvider();
+    const { id } = await carrierOnServer();
+    const loaded = (await provider.getOne('carriers', { id })).data as Carrier;
+    await platform.fault({ method: 'GET', path: '/SipGateways$', status: 500, body: { msg: 'internal error' } });
+    const update = (data: Carrier, previousData: Carrier) => provider.update('carriers', { id, data, previousData });
+    const saved = (await update(edited(loaded), loaded)).data as Carrier;
+    platform.clearRequests();
+    await update({ ...saved, name: 'Renamed once more' }, saved);
+    expect(platform.writes()).toEqual([`PUT /VoipCarriers/${id} 204`]);
+    expect(essences(await platform.gatewaysOf(id))).toEqual(essences(saved.sip_gateways));
+  });
 });
 
 describe('a new carrier with two gateways', () => {
