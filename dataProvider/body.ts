@@ -15,6 +15,8 @@ export interface BodyInput extends SavedForm {
   codec: Codec;
   /** Child rows have no form of their own: all of their fields count as placed. A part stands in another's form. */
   placed?: 'all' | Placements | undefined;
+  /** The values are another record's: what a condition hides in the copy is copied all the same. */
+  isCopy?: boolean | undefined;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
@@ -34,10 +36,13 @@ interface Sight {
 
 /** How the form that is saved shows a field. */
 function sightOf(field: CompiledField, input: BodyInput, facts: Facts, placement: Placement): Sight {
-  const state = fieldState(field, facts, { mode: input.mode });
+  const { mode, isCopy = false, session } = input;
+  const state = fieldState(field, facts, { mode });
   const seen = { field: state.field, isReadOnly: state.readOnly };
-  if (placement === 'hidden' || !matches(state.field.visible, facts)) return { ...seen, placement: 'hidden' };
-  if (rank(input.session.scope) < rank(field.scope ?? 'account')) return { ...seen, placement: 'out-of-scope' };
+  const isHidden = placement === 'hidden' || !matches(state.field.visible, facts);
+  if (isHidden && !isCopy) return { ...seen, placement: 'hidden' };
+  if (rank(session.scope) < rank(field.scope ?? 'account')) return { ...seen, placement: 'out-of-scope' };
+  if (isHidden) return { ...seen, placement: 'shown' };
   return { ...seen, placement: state.visible ? placement : 'hidden' };
 }
 

@@ -36,9 +36,9 @@ export interface DataProviderOptions {
 
 const late = () => import('./late');
 
-type Meta = { meta?: { createdId?: Identifier; filter?: Values } };
+type Meta = { meta?: { createdId?: Identifier; filter?: Values; isCopy?: boolean } };
 
-const metaOf = ({ meta }: Meta) => (meta?.filter ? { filter: meta.filter } : {});
+const metaOf = ({ meta: { filter, isCopy } = {} }: Meta) => ({ ...(filter && { filter }), ...(isCopy && { isCopy }) });
 
 /** One after the other would be slow, all at once would use up the API's budget; the first failure is told. */
 async function forEach<T>(ids: readonly T[], work: (id: T) => Promise<unknown>): Promise<{ data: T[] }> {

@@ -16,6 +16,8 @@ export interface RecordOptions {
   filter?: Values | undefined;
   /** Where the fields of a part stand in the form that it is a part of. */
   placed?: Placements | undefined;
+  /** The values of a new record are another one's (`BodyInput`). */
+  isCopy?: boolean | undefined;
 }
 
 /** The verbs on single records. */

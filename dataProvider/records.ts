@@ -30,9 +30,9 @@ export async function createRecord(
   context: ProviderContext,
   resource: CompiledResource,
   values: Values,
-  { filter }: RecordOptions = {},
+  { filter, isCopy }: RecordOptions = {},
 ): Promise<WireRecord> {
-  const input = { ...context.standing(), codec: context.codec, mode: 'create', values, loaded: {} } as const;
+  const input = { ...context.standing(), codec: context.codec, mode: 'create', values, loaded: {}, isCopy } as const;
   const body = buildBody(resource, input) ?? {};
   const target = targetOf(
     resource,

@@ -64,7 +64,7 @@ export async function duplicate(context: ActionContext): Promise<ActionOutcome> 
   const secrets = Object.values(resource.fields).filter((field) => holdsSecret(field) && isGiven(record[field.name]));
   const data = { ...copyOf(resource, record, { registry }), ...(options.set as Values | undefined) };
   try {
-    const { data: made } = await dataProvider.create<RaRecord>(resource.name, { data });
+    const { data: made } = await dataProvider.create<RaRecord>(resource.name, { data, meta: { isCopy: true } });
     const message = secrets.length > 0 ? 'actions.duplicate.without_secrets' : 'actions.duplicate.done';
     return { message, args: { smart_count: secrets.length }, open: made.id };
   } catch (reason) {

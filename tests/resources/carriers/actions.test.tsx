@@ -75,7 +75,12 @@ describe('a carrier that is duplicated', () => {
       name: 'Hanse Registrar (2)',
       is_active: 0,
       requires_register: 0,
+      register_username: 'hanse',
       register_password: null,
+      register_sip_realm: 'reg.hanse.example.net',
+      register_from_user: 'hanse-main',
+      register_from_domain: 'hanse.example.net',
+      register_public_ip_in_contact: 1,
       register_status: {},
     });
     const rows = await platform.send<Json[]>('GET', `/SipGateways?voip_carrier_sid=${copy}`);
