@@ -74,6 +74,7 @@ export default {
   all: {
     account_sid: 'Alle Konten',
   },
+  none: { account_sid: 'Alle Konten' },
   placeholders: {
     register_username: 'SIP-Benutzername zur Anmeldung ausgehender Anrufe',
     register_password: 'SIP-Passwort zur Anmeldung ausgehender Anrufe',

@@ -60,6 +60,7 @@ export default {
   },
   filters: { account_sid: 'Used by' },
   all: { account_sid: 'All accounts' },
+  none: { account_sid: 'All accounts' },
   placeholders: {
     register_username: 'SIP username for authenticating outbound calls',
     register_password: 'SIP password for authenticating outbound calls',

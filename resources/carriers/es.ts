@@ -74,6 +74,7 @@ export default {
   all: {
     account_sid: 'Todas las cuentas',
   },
+  none: { account_sid: 'Todas las cuentas' },
   placeholders: {
     register_username: 'Usuario SIP para autenticar llamadas salientes',
     register_password: 'Contraseña SIP para autenticar llamadas salientes',

@@ -74,6 +74,7 @@ export default {
   all: {
     account_sid: 'Tous les comptes',
   },
+  none: { account_sid: 'Tous les comptes' },
   placeholders: {
     register_username: 'Nom d’utilisateur SIP pour authentifier les appels sortants',
     register_password: 'Mot de passe SIP pour authentifier les appels sortants',

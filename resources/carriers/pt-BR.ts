@@ -74,6 +74,7 @@ export default {
   all: {
     account_sid: 'Todas as contas',
   },
+  none: { account_sid: 'Todas as contas' },
   placeholders: {
     register_username: 'Usuário SIP para autenticar chamadas de saída',
     register_password: 'Senha SIP para autenticar chamadas de saída',

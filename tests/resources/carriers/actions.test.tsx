@@ -4,8 +4,8 @@ import { accountFilter } from '../../../src/session/accountFilter';
 import { expectRefusals } from '../../engine/form/support/arrangeForm';
 import { withEverythingInView } from '../../support/inView';
 import { signedIn, type Platform } from '../../support/sandboxed';
+import { edit, list } from './support/carrierForm';
 
-const list = '/internal/carriers';
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 type Json = Record<string, unknown>;
@@ -15,15 +15,6 @@ const sidIn = (path: string) => /carriers\/([\da-f-]{36})\/edit$/.exec(path)?.[1
 
 withEverythingInView();
 beforeEach(() => accountFilter.set(undefined));
-
-async function edit(name: string, who: 'admin' | 'provider' | 'account' = 'provider') {
-  const platform = await signedIn(who);
-  const { voip_carrier_sid: sid } = await platform.named('/VoipCarriers', name);
-  const view = platform.open(`${list}/${String(sid)}/edit`);
-  await screen.findByRole('button', { name: 'Save' });
-  platform.sandbox.clearRequests();
-  return { platform, sid: String(sid), ...view };
-}
 
 describe('a predefined carrier', () => {
   const choose = async (who: 'provider' | 'account', at = list) => {
@@ -113,7 +104,7 @@ describe('the trunk type', () => {
     const { user } = await edit('Nordlicht Pool');
     await user.selectOptions(await screen.findByLabelText(/^Trunk Type/), 'reg');
     expect(await screen.findByText(/^27 active inbound gateways stay: calls from their addresses/)).toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: 'Require SIP Register' })).toBeChecked();
+    expect(screen.getByLabelText('Require SIP Register')).toBeChecked();
     expect(screen.getByLabelText(/^SIP realm/)).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'Gateways' })).toBeInTheDocument();
   });
@@ -134,7 +125,7 @@ describe('the trunk type', () => {
   it('of a registration needs one', async () => {
     const { user, platform } = await edit('Nordlicht Backup');
     await user.selectOptions(await screen.findByLabelText(/^Trunk Type/), 'reg');
-    await user.click(screen.getByRole('checkbox', { name: 'Require SIP Register' }));
+    await user.click(screen.getByLabelText('Require SIP Register'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const text = 'Require SIP Register: A Registration Trunk requires SIP Register.';
     expect(await screen.findByRole('button', { name: text })).toBeInTheDocument();

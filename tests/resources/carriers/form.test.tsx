@@ -3,45 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accountFilter } from '../../../src/session/accountFilter';
 import { expectRefusals } from '../../engine/form/support/arrangeForm';
 import { signedIn, type Platform } from '../../support/sandboxed';
+import { complaint, edit, list, newCarrier, save, sip, smpp, tab, table, tick, type } from './support/carrierForm';
 
 type User = ReturnType<Platform['open']>['user'];
-
-const list = '/internal/carriers';
-const table = async (name: string) => within(await screen.findByRole('table', { name }));
-const rowOf = async (tableName: string, number: number) =>
-  within(await (await table(tableName)).findByRole('row', { name: `row ${number}` }));
-const sip = (number: number) => rowOf('Gateways', number);
-const smpp = (number: number) => rowOf('SMPP gateways', number);
-const save = async (user: User) => user.click(await screen.findByRole('button', { name: 'Save' }));
-const complaint = (text: string | RegExp) => screen.findByRole('button', { name: text });
-
-type Row = Awaited<ReturnType<typeof sip>>;
-
-const type = async (user: User, row: Row, label: string, text: string) => {
-  const box = await row.findByLabelText(new RegExp(`^${label}`));
-  await user.clear(box);
-  await user.type(box, text);
-};
-const tick = async (user: User, row: Row, label: string) =>
-  user.click(await row.findByRole('checkbox', { name: label }));
-
-async function newCarrier(who: 'admin' | 'provider' | 'account' = 'provider') {
-  const platform = await signedIn(who);
-  const view = platform.open(`${list}/add`);
-  await view.user.type(await screen.findByRole('textbox', { name: /^Carrier name/ }), 'Sund Connect');
-  return { platform, ...view };
-}
-
-async function edit(name: string, who: 'admin' | 'provider' | 'account' = 'provider') {
-  const platform = await signedIn(who);
-  const { voip_carrier_sid: sid } = await platform.named('/VoipCarriers', name);
-  const view = platform.open(`${list}/${String(sid)}/edit`);
-  await screen.findByRole('button', { name: 'Save' });
-  platform.sandbox.clearRequests();
-  return { platform, sid: String(sid), ...view };
-}
-
-const tab = async (user: User, name: string) => user.click(await screen.findByRole('tab', { name }));
 
 beforeEach(() => accountFilter.set(undefined));
 
@@ -259,5 +223,35 @@ describe('an SMPP gateway', () => {
     await save(user);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(platform.lines('DELETE', /SmppGateways/)).toHaveLength(1);
+  });
+});
+
+describe('the application of a carrier', () => {
+  it('goes with its account', async () => {
+    const platform = await signedIn('admin');
+    const { voip_carrier_sid: sid, account_sid } = await platform.named('/VoipCarriers', 'Hafenkontor SIP trunk');
+    const applications = await platform.send<Record<string, unknown>[]>('GET', '/Applications');
+    const application = applications.find((row) => row.account_sid === account_sid);
+    await platform.send('PUT', `/VoipCarriers/${String(sid)}`, {
+      account_sid,
+      application_sid: application?.application_sid,
+    });
+    const { user } = platform.open(`${list}/${String(sid)}/edit`);
+    const box = await screen.findByLabelText(/^Default Application/);
+    await waitFor(() => expect(box).toHaveValue(String(application?.name)));
+    await user.click(screen.getByRole('combobox', { name: 'Used by' }));
+    const other = await screen.findByRole('option', { name: /Praxisverbund/ });
+    await user.click(other);
+    await waitFor(() => expect(box).toHaveValue(''));
+    await save(user);
+    expect(await screen.findByText('Carrier updated successfully')).toBeInTheDocument();
+    expect(platform.bodies('PUT', /VoipCarriers/).at(-1)).toMatchObject({ application_sid: null });
+  });
+});
+
+describe('a carrier without an account', () => {
+  it('is said to be for all of them', async () => {
+    await newCarrier();
+    expect(screen.getByRole('combobox', { name: 'Used by' })).toHaveAttribute('placeholder', 'All accounts');
   });
 });
