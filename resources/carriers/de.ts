@@ -190,6 +190,8 @@ export default {
   delete_denied: 'Sie dürfen diesen Carrier nicht löschen',
   form: {
     gateway_needed: 'Geben Sie mindestens ein SIP-Gateway an.',
+    registers_nowhere:
+      'Ein Trunk mit Registrierung braucht mindestens ein ausgehendes Gateway: Darüber wird REGISTER gesendet.',
     outbound_needed: 'Mit System-ID oder Passwort oben ist mindestens ein ausgehendes Gateway nötig.',
     inbound_password: 'Das Passwort ist nötig, wenn unten Adressen des Carriers zugelassen werden.',
     must_register: 'Ein Trunk mit Registrierung braucht SIP REGISTER.',

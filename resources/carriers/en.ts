@@ -157,6 +157,7 @@ export default {
   delete_denied: 'You do not have permissions to delete this Carrier',
   form: {
     gateway_needed: 'You must provide at least one SIP Gateway.',
+    registers_nowhere: 'Registration Trunk type requires at least one outbound gateway: REGISTER is sent through it.',
     outbound_needed: 'At least one outbound gateway is required when using system ID or password above.',
     inbound_password: 'Password is required if whitelisting carrier IP address(es) below.',
     must_register: 'A Registration Trunk requires SIP Register.',

@@ -190,6 +190,7 @@ export default {
   delete_denied: 'No tiene permiso para eliminar este operador',
   form: {
     gateway_needed: 'Indique al menos una pasarela SIP.',
+    registers_nowhere: 'Una troncal con registro exige al menos una pasarela saliente: por ella se envía REGISTER.',
     outbound_needed: 'Hace falta al menos una pasarela saliente si se usa el identificador o la contraseña de arriba.',
     inbound_password: 'La contraseña es necesaria si abajo se admiten direcciones del operador.',
     must_register: 'Una troncal con registro exige SIP REGISTER.',

@@ -193,6 +193,7 @@ export default {
   delete_denied: 'Vous n’avez pas le droit de supprimer cet opérateur',
   form: {
     gateway_needed: 'Indiquez au moins une passerelle SIP.',
+    registers_nowhere: 'Une liaison enregistrée exige au moins une passerelle sortante : REGISTER est envoyé par elle.',
     outbound_needed: 'Au moins une passerelle sortante est nécessaire avec l’identifiant ou le mot de passe ci-dessus.',
     inbound_password: 'Le mot de passe est nécessaire si des adresses de l’opérateur sont admises ci-dessous.',
     must_register: 'Une liaison enregistrée exige SIP REGISTER.',

@@ -93,7 +93,7 @@ export default defineResource({
       default: [{}],
       options: {
         columns: ['ipv4', 'port', 'netmask', 'protocol', 'inbound', 'outbound', 'is_active'],
-        more: ['pad_crypto', 'send_options_ping', 'use_sips_scheme'],
+        more: ['pad_crypto', 'send_options_ping', 'use_sips_scheme', 'remove_ice', 'dtls_off'],
       },
       rules: [
         {
@@ -101,6 +101,14 @@ export default defineResource({
           value: 1,
           when: { trunk_type: { not: 'auth' } },
           message: 'resources.carriers.form.gateway_needed',
+        },
+        {
+          rule: 'minRows',
+          value: 1,
+          among: { outbound: true },
+          when: { trunk_type: 'reg' },
+          severity: 'warning',
+          message: 'resources.carriers.form.registers_nowhere',
         },
         { rule: 'uniqueRows', value: ['ipv4', 'port'], message: 'resources.sip-gateways.form.taken' },
       ],

@@ -190,6 +190,7 @@ export default {
   delete_denied: 'Você não tem permissão para excluir esta operadora',
   form: {
     gateway_needed: 'Informe pelo menos um gateway SIP.',
+    registers_nowhere: 'Um tronco com registro exige pelo menos um gateway de saída: por ele é enviado o REGISTER.',
     outbound_needed: 'É preciso pelo menos um gateway de saída quando se usa o ID ou a senha acima.',
     inbound_password: 'A senha é necessária quando se liberam endereços da operadora abaixo.',
     must_register: 'Um tronco com registro exige SIP REGISTER.',

@@ -16,6 +16,8 @@ export default {
     pad_crypto: 'Crypto auffüllen',
     send_options_ping: 'OPTIONS-Ping senden',
     use_sips_scheme: 'sips-Schema verwenden',
+    remove_ice: 'ICE entfernen',
+    dtls_off: 'DTLS aus',
   },
   placeholders: {
     ipv4: '1.2.3.4 / sip.my.com',

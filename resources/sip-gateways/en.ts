@@ -13,6 +13,8 @@ export default {
     pad_crypto: 'Pad crypto',
     send_options_ping: 'Send OPTIONS ping',
     use_sips_scheme: 'Use sips scheme',
+    remove_ice: 'Remove ICE',
+    dtls_off: 'DTLS off',
   },
   placeholders: { ipv4: '1.2.3.4 / sip.my.com', port: '5060' },
   choices: { protocol: { udp: 'UDP', tcp: 'TCP', tls: 'TLS', 'tls/srtp': 'TLS/SRTP' } },

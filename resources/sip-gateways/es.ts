@@ -16,6 +16,8 @@ export default {
     pad_crypto: 'Rellenar crypto',
     send_options_ping: 'Enviar ping OPTIONS',
     use_sips_scheme: 'Usar el esquema sips',
+    remove_ice: 'Quitar ICE',
+    dtls_off: 'Desactivar DTLS',
   },
   placeholders: {
     ipv4: '1.2.3.4 / sip.my.com',

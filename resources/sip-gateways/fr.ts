@@ -16,6 +16,8 @@ export default {
     pad_crypto: 'Compléter crypto',
     send_options_ping: 'Envoyer un ping OPTIONS',
     use_sips_scheme: 'Utiliser le schéma sips',
+    remove_ice: 'Retirer ICE',
+    dtls_off: 'Désactiver DTLS',
   },
   placeholders: {
     ipv4: '1.2.3.4 / sip.my.com',

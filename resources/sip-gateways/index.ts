@@ -1,5 +1,11 @@
-import { defineResource } from '../../src/schema/types';
+import type { Predicate } from '../../src/schema/predicate';
+import { defineResource, type Field } from '../../src/schema/types';
 import { inbound, netmask } from '../gatewayFields';
+
+/** What goes with the direction or protocol that shows it: nothing of it goes on in secret. */
+const shownWhile = (visible: Predicate): Field => ({ type: 'boolean', default: false, visible, clear: { as: false } });
+
+const encrypted = { outbound: true, protocol: { in: ['tls', 'tls/srtp'] } } as const;
 
 /** Where calls of a carrier come from and go to: rows of the carrier's form (platform-api 9.5). */
 export default defineResource({
@@ -46,12 +52,9 @@ export default defineResource({
     outbound: { type: 'boolean', default: false },
     is_active: { type: 'boolean', default: true },
     pad_crypto: { type: 'boolean', default: false },
-    send_options_ping: { type: 'boolean', default: false, visible: { outbound: true } },
-    use_sips_scheme: {
-      type: 'boolean',
-      default: false,
-      visible: { outbound: true, protocol: { in: ['tls', 'tls/srtp'] } },
-      clear: { as: false },
-    },
+    send_options_ping: shownWhile({ outbound: true }),
+    use_sips_scheme: shownWhile(encrypted),
+    remove_ice: shownWhile(encrypted),
+    dtls_off: shownWhile(encrypted),
   },
 });

@@ -16,6 +16,8 @@ export default {
     pad_crypto: 'Preencher crypto',
     send_options_ping: 'Enviar ping OPTIONS',
     use_sips_scheme: 'Usar o esquema sips',
+    remove_ice: 'Remover ICE',
+    dtls_off: 'Desativar DTLS',
   },
   placeholders: {
     ipv4: '1.2.3.4 / sip.my.com',
