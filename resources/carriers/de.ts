@@ -209,7 +209,7 @@ export default {
       none: 'Keine bekannt.',
     },
     registration: {
-      no_reason: 'Nicht begonnen',
+      no_reason: 'Keiner genannt.',
       look: 'Danach suchen',
       download: 'Mitschnitt (pcap) herunterladen',
       capture_failed: 'Der Mitschnitt konnte nicht heruntergeladen werden: %{reason}',
@@ -226,9 +226,9 @@ export default {
         'not-asked': 'Die Gateways werden angesehen …',
         failed: 'Fehler bei den Gateways: Welche angepingt werden, ist nicht bekannt.',
         'no-outbound': 'Kein aktives ausgehendes Gateway: Nichts wird angepingt.',
-        off: 'Für alle %{of} ausgehenden Gateways aus: Ob sie antworten, wird nicht geprüft.',
+        off: 'Für das eine ausgehende Gateway aus: Ob es antwortet, wird nicht geprüft. |||| Für alle %{smart_count} ausgehenden Gateways aus: Ob sie antworten, wird nicht geprüft.',
         some: 'An %{on} von %{of} ausgehenden Gateways gesendet. Ob sie antworten, sagt die Plattform nicht.',
-        all: 'An alle %{of} ausgehenden Gateways gesendet. Ob sie antworten, sagt die Plattform nicht.',
+        all: 'An das eine ausgehende Gateway gesendet. Ob es antwortet, sagt die Plattform nicht. |||| An alle %{smart_count} ausgehenden Gateways gesendet. Ob sie antworten, sagt die Plattform nicht.',
       },
       trace: {
         'no-call-id': 'Es gibt keines, nach dem zu suchen wäre.',

@@ -175,7 +175,7 @@ export default {
       none: 'None is known.',
     },
     registration: {
-      no_reason: 'Not started',
+      no_reason: 'None was given.',
       look: 'Look for it',
       download: 'Download pcap',
       capture_failed: 'The capture could not be downloaded: %{reason}',
@@ -192,9 +192,9 @@ export default {
         'not-asked': 'Looking at the gateways…',
         failed: 'Gateways error: it is not known which gateways are pinged.',
         'no-outbound': 'No active outbound gateway: nothing is pinged.',
-        off: 'Off for all %{of} outbound gateways: whether they answer is not tested.',
+        off: 'Off for the one outbound gateway: whether it answers is not tested. |||| Off for all %{smart_count} outbound gateways: whether they answer is not tested.',
         some: 'Sent to %{on} of %{of} outbound gateways. The platform does not tell whether they answer.',
-        all: 'Sent to all %{of} outbound gateways. The platform does not tell whether they answer.',
+        all: 'Sent to the one outbound gateway. The platform does not tell whether it answers. |||| Sent to all %{smart_count} outbound gateways. The platform does not tell whether they answer.',
       },
       trace: {
         'no-call-id': 'There is none to look for.',

@@ -208,7 +208,7 @@ export default {
       none: 'No se conoce ninguna.',
     },
     registration: {
-      no_reason: 'No iniciado',
+      no_reason: 'No se indicó ninguno.',
       look: 'Buscarlo',
       download: 'Descargar captura (pcap)',
       capture_failed: 'No se pudo descargar la captura: %{reason}',
@@ -225,9 +225,9 @@ export default {
         'not-asked': 'Leyendo las pasarelas…',
         failed: 'Error de pasarelas: no se sabe a cuáles se hace ping.',
         'no-outbound': 'Ninguna pasarela saliente activa: no se hace ping a nada.',
-        off: 'Desactivado en las %{of} pasarelas salientes: no se comprueba si responden.',
+        off: 'Desactivado en la única pasarela saliente: no se comprueba si responde. |||| Desactivado en las %{smart_count} pasarelas salientes: no se comprueba si responden.',
         some: 'Se envía a %{on} de %{of} pasarelas salientes. La plataforma no dice si responden.',
-        all: 'Se envía a las %{of} pasarelas salientes. La plataforma no dice si responden.',
+        all: 'Se envía a la única pasarela saliente. La plataforma no dice si responde. |||| Se envía a las %{smart_count} pasarelas salientes. La plataforma no dice si responden.',
       },
       trace: {
         'no-call-id': 'No hay ninguno que buscar.',

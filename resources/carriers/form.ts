@@ -32,7 +32,7 @@ export const form = {
         { id: 'carrier', fields: ['voip_carrier_sid', ['name', 'is_active'], ['account_sid', 'application_sid']] },
         {
           id: 'registration',
-          visible: { operation: { not: 'create' }, 'loaded.requires_register': true },
+          visible: { operation: { not: 'create' } },
           fields: [{ use: 'registration', options: registration }],
         },
         {

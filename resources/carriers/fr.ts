@@ -211,7 +211,7 @@ export default {
       none: 'Aucune n’est connue.',
     },
     registration: {
-      no_reason: 'Non commencé',
+      no_reason: 'Aucun motif donné.',
       look: 'Chercher',
       download: 'Télécharger la capture (pcap)',
       capture_failed: 'La capture n’a pas pu être téléchargée : %{reason}',
@@ -228,9 +228,9 @@ export default {
         'not-asked': 'Lecture des passerelles…',
         failed: 'Erreur de passerelles : on ne sait pas lesquelles sont sondées.',
         'no-outbound': 'Aucune passerelle sortante active : rien n’est sondé.',
-        off: 'Désactivé pour les %{of} passerelles sortantes : on ne vérifie pas si elles répondent.',
+        off: 'Désactivé pour l’unique passerelle sortante : on ne vérifie pas si elle répond. |||| Désactivé pour les %{smart_count} passerelles sortantes : on ne vérifie pas si elles répondent.',
         some: 'Envoyé à %{on} des %{of} passerelles sortantes. La plateforme ne dit pas si elles répondent.',
-        all: 'Envoyé aux %{of} passerelles sortantes. La plateforme ne dit pas si elles répondent.',
+        all: 'Envoyé à l’unique passerelle sortante. La plateforme ne dit pas si elle répond. |||| Envoyé aux %{smart_count} passerelles sortantes. La plateforme ne dit pas si elles répondent.',
       },
       trace: {
         'no-call-id': 'Il n’y en a aucun à chercher.',

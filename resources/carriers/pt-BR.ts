@@ -208,7 +208,7 @@ export default {
       none: 'Nenhum é conhecido.',
     },
     registration: {
-      no_reason: 'Não iniciado',
+      no_reason: 'Nenhum foi informado.',
       look: 'Procurar',
       download: 'Baixar captura (pcap)',
       capture_failed: 'Não foi possível baixar a captura: %{reason}',
@@ -225,9 +225,9 @@ export default {
         'not-asked': 'Lendo os gateways…',
         failed: 'Erro nos gateways: não se sabe quais recebem ping.',
         'no-outbound': 'Nenhum gateway de saída ativo: nada recebe ping.',
-        off: 'Desligado nos %{of} gateways de saída: não se verifica se respondem.',
+        off: 'Desligado no único gateway de saída: não se verifica se responde. |||| Desligado nos %{smart_count} gateways de saída: não se verifica se respondem.',
         some: 'Enviado a %{on} de %{of} gateways de saída. A plataforma não diz se respondem.',
-        all: 'Enviado aos %{of} gateways de saída. A plataforma não diz se respondem.',
+        all: 'Enviado ao único gateway de saída. A plataforma não diz se responde. |||| Enviado aos %{smart_count} gateways de saída. A plataforma não diz se respondem.',
       },
       trace: {
         'no-call-id': 'Não há nenhum a procurar.',

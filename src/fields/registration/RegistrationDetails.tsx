@@ -15,25 +15,25 @@ export function RegistrationDetails(props: HealthProps) {
   const { registration, pings, trace, verdict } = found.health;
   const text = (key: string, args: Record<string, unknown> = {}) =>
     translate(`resources.${props.resource.name}.form.registration.${key}`, args);
-  const lines: [label: string, content: ReactNode][] = [
-    [
-      text('label.registration'),
-      <span key="state">
+  const { status, since, until } = registration;
+  /* What was tried has a reason, even where nobody says which. */
+  const reason = registration.reason ?? (status && text('no_reason'));
+  const line = (label: string, content: ReactNode): [label: string, content: ReactNode][] =>
+    content ? [[text(`label.${label}`), content]] : [];
+  const lines = [
+    ...line(
+      'registration',
+      <span>
         <HealthMark verdict={verdict} />{' '}
-        {translate(`resources.${props.resource.name}.registration.${registration.state}`, {
-          status: registration.status,
-        })}
+        {translate(`resources.${props.resource.name}.registration.${registration.state}`, { status })}
       </span>,
-    ],
-    ...(registration.status ? [[text('label.status'), registration.status] as [string, string]] : []),
-    [text('label.reason'), registration.reason ?? text('no_reason')],
-    ...(registration.since ? [[text('label.since'), formatTime(registration.since, locale)] as [string, string]] : []),
-    ...(registration.until ? [[text('label.until'), formatTime(registration.until, locale)] as [string, string]] : []),
-    [text('label.pings'), text(`pings.${pings.state}`, { on: pings.on, of: pings.of })],
-    [
-      text('label.trace'),
-      <TraceLookUp key="trace" {...found} text={text} trace={trace} callId={registration.callId} />,
-    ],
+    ),
+    ...line('status', status),
+    ...line('reason', reason),
+    ...line('since', since && formatTime(since, locale)),
+    ...line('until', until && formatTime(until, locale)),
+    ...line('pings', text(`pings.${pings.state}`, { on: pings.on, of: pings.of, smart_count: pings.of })),
+    ...line('trace', <TraceLookUp {...found} text={text} trace={trace} callId={registration.callId} />),
   ];
   return (
     <>

@@ -20,12 +20,15 @@ export type HealthProps = Pick<FieldCellProps, 'resource' | 'record' | 'options'
 export function useHealth({ resource, record, options }: HealthProps) {
   const { session, features } = useConsole();
   const provider = useDataProvider<Calls>();
-  const rows = resource.related[plainText(options.gateways)];
+  const field = plainText(options.gateways);
+  const rows = resource.related[field];
+  /* The record of a form comes with them, one of a list does not. */
+  const own = record[field] as Known['gateways'];
   const gateways = useQuery({
     queryKey: [resource.name, 'health', 'gateways', record.id],
     queryFn: ({ signal }) =>
       provider.getAll(rows?.resource ?? '', { filter: { [rows?.foreignKey ?? '']: record.id }, signal }),
-    enabled: rows !== undefined,
+    enabled: rows !== undefined && own === undefined,
     retry: false,
     staleTime: 60_000,
   });
@@ -38,10 +41,11 @@ export function useHealth({ resource, record, options }: HealthProps) {
     enabled: false,
     retry: false,
   });
+  const known = gateways.isError ? 'failed' : (own ?? gateways.data);
   const health = registrationHealth({
     record,
     now: new Date(),
-    ...(gateways.isError ? { gateways: 'failed' as const } : gateways.data ? { gateways: gateways.data } : {}),
+    ...(known && { gateways: known }),
     ...(trace.isError ? { trace: 'failed' as const } : trace.data === undefined ? {} : { trace: trace.data }),
   });
   return {

@@ -81,13 +81,30 @@ describe('the health of a carrier', () => {
     const { user } = platform.open(list);
     await user.click(within(await row('Hanse Registrar')).getByRole('button', { name: /^Registration: Registered/ }));
     const details = await dialog();
-    expect(await details.findByText(/^Sent to all 1 outbound gateways/)).toBeInTheDocument();
+    expect(await details.findByText(/^Sent to the one outbound gateway\./)).toBeInTheDocument();
     expect(details.getByText('200 OK')).toBeInTheDocument();
     expect(details.getByText(/Calls were not tried/)).toBeInTheDocument();
     expect(platform.lines('GET', /RecentCalls/)).toEqual([]);
     await user.click(details.getByRole('button', { name: 'Look for it' }));
     await user.click(await details.findByRole('button', { name: 'Download pcap' }));
     await waitFor(() => expect(platform.lines('GET', /\/register\/pcap$/).map(({ status }) => status)).toEqual([200]));
+  });
+
+  it('has no reason where nothing was tried', async () => {
+    const { user } = (await signedIn('provider')).open(list);
+    await user.click(within(await row('Nordlicht Pool')).getByRole('button', { name: /^Registration: Does not/ }));
+    const details = await dialog();
+    expect(await details.findByText(/^Sent to 5 of 22 outbound gateways/)).toBeInTheDocument();
+    expect(details.getByText('Not tested: nothing says whether the carrier can be reached.')).toBeInTheDocument();
+    expect(details.queryByText('Reason')).not.toBeInTheDocument();
+  });
+
+  it('stands in the form of every carrier, of which everything was read already', async () => {
+    const platform = await signedIn('provider');
+    const { voip_carrier_sid: sid } = await platform.named('/VoipCarriers', 'Nordlicht Pool');
+    platform.open(`${list}/${String(sid)}/edit`);
+    expect(await screen.findByText(/^Sent to 5 of 22 outbound gateways/)).toBeInTheDocument();
+    expect(platform.lines('GET', /^\/SipGateways$/)).toHaveLength(1);
   });
 
   it('says that the trace could not be looked for', async () => {
