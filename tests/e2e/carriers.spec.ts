@@ -41,6 +41,64 @@ test(
   },
 );
 
+test(
+  'two new, two changed and two removed gateways are saved through every kind of trouble, and nothing twice',
+  { tag: '@refused' },
+  async ({ page, request }) => {
+    await signIn(page, 'provider');
+    await openList(page, 'carriers');
+    await page.getByRole('link', { name: 'Nordlicht Pool', exact: true }).click();
+    await page.getByRole('textbox', { name: /^Carrier name/ }).fill('Nordlicht Pool 2');
+    for (const number of [1, 2]) await row(page, number).getByRole('textbox', { name: /^Port/ }).fill('5070');
+    for (const number of [30, 29]) await page.getByRole('button', { name: `Remove row ${number}` }).click();
+    await addGateway(page, 29, '192.0.2.1');
+    await addGateway(page, 30, '192.0.2.2');
+    await request.delete('/sandbox/requests');
+    const sent = async (method: RegExp, path: RegExp) =>
+      ((await (await request.get('/sandbox/requests')).json()) as { method: string; path: string; status: number }[])
+        .filter((each) => method.test(each.method) && path.test(each.path))
+        .map(({ status }) => status);
+    const save = page.getByRole('button', { name: 'Save' });
+    const order = (data: object) => request.post('/sandbox/faults', { data });
+
+    await order({ method: 'PUT', path: '/VoipCarriers/', status: 500, body: { msg: 'the carrier was not written' } });
+    await save.click();
+    await expect(page.getByText('the carrier was not written')).toBeVisible();
+    expect(await sent(/POST|PUT|DELETE/, /Gateways/)).toEqual([]);
+
+    const html = { status: 502, body: '<html>Bad Gateway</html>', contentType: 'text/html' };
+    await order({ method: 'POST', path: '/SipGateways$', ...html });
+    /* A browser sends a dropped request once more by itself. */
+    await order({ method: 'PUT', path: '/SipGateways/', drop: true, times: 0 });
+    await save.click();
+    await expect(page.getByText(/^Saved in part: 3 of 4 rows could not be saved/)).toBeVisible();
+
+    await request.delete('/sandbox/faults');
+    await order({ method: 'POST', path: '/SipGateways$', status: 400, body: { msg: 'this one is not taken' } });
+    await save.click();
+    await expect(page.getByText('this one is not taken').first()).toBeVisible();
+    expect(await sent(/DELETE/, /./)).toEqual([]);
+
+    await order({ method: 'DELETE', path: '/SipGateways/', status: 500, body: { msg: 'still in use' } });
+    await order({ method: 'DELETE', path: '/SipGateways/', delay: 1500 });
+    await save.click();
+    await expect(page.getByText('SIP gateway successfully deleted')).toBeVisible();
+    await expect(page.getByText(/still in use/).first()).toBeVisible();
+
+    await save.click();
+    await expect(page.getByText('Carrier updated successfully')).toBeVisible();
+    expect((await sent(/POST/, /SipGateways$/)).filter((status) => status === 201)).toHaveLength(2);
+    await page.reload();
+    const addresses = page.getByRole('table', { name: 'Gateways' }).getByRole('textbox', { name: /^Network address/ });
+    await expect(addresses).toHaveCount(30);
+    const stored = await addresses.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+    expect(stored).toEqual(expect.arrayContaining(['192.0.2.1', '192.0.2.2']));
+    expect(stored.filter((address) => address.startsWith('out-'))).toEqual([]);
+    await expect(row(page, 3).getByRole('textbox', { name: /^Port/ })).toHaveValue('5070');
+    await expect(page.getByRole('textbox', { name: /^Carrier name/ })).toHaveValue('Nordlicht Pool 2');
+  },
+);
+
 test('gateways are edited with the keyboard alone, and deleted with Save only', async ({ page, request }) => {
   await signIn(page, 'provider');
   await openList(page, 'carriers');
@@ -103,7 +161,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       .getByRole('button', { name: /^Registration: Registered/ })
       .first()
       .click();
-    await expect(page.getByText(/outbound gateways/)).toBeVisible();
+    await expect(page.getByText(/outbound gateway/)).toBeVisible();
     await expectNothing();
     await page.getByRole('button', { name: 'Which carrier owns this address?' }).click();
     await expectNothing();
