@@ -200,6 +200,8 @@ export default {
     inbound_stays:
       '%{smart_count} aktives eingehendes Gateway bleibt: Anrufe von seiner Adresse werden ohne Anmeldung angenommen. Schalten Sie es unten ab oder entfernen Sie es, wenn das nicht sein soll. |||| %{smart_count} aktive eingehende Gateways bleiben: Anrufe von ihren Adressen werden ohne Anmeldung angenommen. Schalten Sie sie unten ab oder entfernen Sie sie, wenn das nicht sein soll.',
     credentials_go: 'Benutzername und Passwort für eingehende Anrufe werden beim Speichern gelöscht.',
+    registration_stays:
+      'Der Carrier wird weiter registriert. Schalten Sie „SIP-Registrierung erforderlich“ unten aus, wenn das nicht sein soll.',
     ours: {
       sip: 'Adressen für SIP',
       smpp: 'Adressen für SMPP',

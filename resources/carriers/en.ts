@@ -166,6 +166,7 @@ export default {
     inbound_stays:
       '%{smart_count} active inbound gateway stays: calls from its address are accepted without credentials. Switch it off or remove it below if they are not to be. |||| %{smart_count} active inbound gateways stay: calls from their addresses are accepted without credentials. Switch them off or remove them below if they are not to be.',
     credentials_go: 'The inbound username and password are cleared when you save.',
+    registration_stays: 'The carrier goes on registering. Switch off “Require SIP Register” below if it is not to.',
     ours: {
       sip: 'SIP signaling addresses',
       smpp: 'SMPP signaling addresses',

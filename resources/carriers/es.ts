@@ -199,6 +199,8 @@ export default {
     inbound_stays:
       '%{smart_count} pasarela entrante activa permanece: las llamadas desde su dirección se aceptan sin credenciales. Desactívela o quítela abajo si no debe ser así. |||| %{smart_count} pasarelas entrantes activas permanecen: las llamadas desde sus direcciones se aceptan sin credenciales. Desactívelas o quítelas abajo si no debe ser así.',
     credentials_go: 'El usuario y la contraseña entrantes se borran al guardar.',
+    registration_stays:
+      'El operador se sigue registrando. Desactive «Requiere registro SIP» más abajo si no debe ser así.',
     ours: {
       sip: 'Direcciones de señalización SIP',
       smpp: 'Direcciones de señalización SMPP',

@@ -53,6 +53,10 @@ export const form = {
                     when: { trunk_type: { not: 'auth' }, 'loaded.inbound_auth_username': { set: true } },
                     message: 'credentials_go',
                   },
+                  {
+                    when: { trunk_type: { not: 'reg' }, 'loaded.trunk_type': 'reg', requires_register: true },
+                    message: 'registration_stays',
+                  },
                 ],
               },
             },

@@ -202,6 +202,8 @@ export default {
     inbound_stays:
       '%{smart_count} passerelle entrante active reste : les appels venant de son adresse sont acceptés sans authentification. Désactivez-la ou retirez-la ci-dessous s’ils ne doivent pas l’être. |||| %{smart_count} passerelles entrantes actives restent : les appels venant de leurs adresses sont acceptés sans authentification. Désactivez-les ou retirez-les ci-dessous s’ils ne doivent pas l’être.',
     credentials_go: 'Le nom d’utilisateur et le mot de passe entrants sont effacés à l’enregistrement.',
+    registration_stays:
+      'L’opérateur reste enregistré. Désactivez « Enregistrement SIP exigé » ci-dessous si ce n’est pas voulu.',
     ours: {
       sip: 'Adresses de signalisation SIP',
       smpp: 'Adresses de signalisation SMPP',

@@ -199,6 +199,8 @@ export default {
     inbound_stays:
       '%{smart_count} gateway de entrada ativo permanece: as chamadas do seu endereço são aceitas sem credenciais. Desative-o ou remova-o abaixo se não for para ser assim. |||| %{smart_count} gateways de entrada ativos permanecem: as chamadas dos seus endereços são aceitas sem credenciais. Desative-os ou remova-os abaixo se não for para ser assim.',
     credentials_go: 'O usuário e a senha de entrada são apagados ao salvar.',
+    registration_stays:
+      'A operadora continua sendo registrada. Desligue “Exige registro SIP” abaixo se não deve ser assim.',
     ours: {
       sip: 'Endereços de sinalização SIP',
       smpp: 'Endereços de sinalização SMPP',

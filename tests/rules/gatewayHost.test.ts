@@ -57,6 +57,7 @@ describe('what is advised about a text that is no host', () => {
   it.each([
     ['http://sip.example.com/path', { host: 'sip.example.com' }],
     ['sip:sip.example.com:5070', { host: 'sip.example.com', port: 5070 }],
+    ['sips:user@sip.example.com:5070;transport=tls', { host: 'sip.example.com', port: 5070 }],
     ['10.0.0.0/24', { host: '10.0.0.0', netmask: 24 }],
     ['sip.example.com:5060', { host: 'sip.example.com', port: 5060 }],
     ['sip.example.com/x', { host: 'sip.example.com' }],

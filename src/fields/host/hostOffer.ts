@@ -23,6 +23,7 @@ function offerOf(text: string, { key, args = {} }: Complaint): HostOffer | undef
       const [host = '', port] = text
         .slice(String(args.scheme).length)
         .split(/[/?#;]/)[0]!
+        .replace(/^.*@/, '')
         .split(':');
       return { host, ...(port && { port: Number(port) }) };
     }

@@ -122,6 +122,15 @@ describe('the trunk type', () => {
     });
   });
 
+  it('says that a carrier goes on registering', async () => {
+    const { user } = await edit('Hanse Registrar');
+    const text = 'The carrier goes on registering. Switch off “Require SIP Register” below if it is not to.';
+    await user.selectOptions(await screen.findByLabelText(/^Trunk Type/), 'static_ip');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Require SIP Register'));
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+  });
+
   it('of a registration needs one', async () => {
     const { user, platform } = await edit('Nordlicht Backup');
     await user.selectOptions(await screen.findByLabelText(/^Trunk Type/), 'reg');
