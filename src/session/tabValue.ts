@@ -4,10 +4,10 @@ import { createListeners, type Listeners } from './listeners';
 
 /** Something that a user has chosen in one tab; forgotten at sign-out. */
 export interface TabValue extends Listeners {
-  get(): string | undefined;
-  set(value: string | undefined): void;
+  get: () => string | undefined;
+  set: (value: string | undefined) => void;
   /** From here on the tab keeps its own value for this user. */
-  settle(userSid: string): void;
+  settle: (userSid: string) => void;
 }
 
 /**
