@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+import { useLayoutEffect } from 'react';
+import { isTyping } from '../../fields/isTyping';
 
 /** Calls back when `?` is pressed anywhere but in a field. */
 export function useHelpKey(onHelp: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === '?' && !isTyping(event.target)) onHelp();
     };

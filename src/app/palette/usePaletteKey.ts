@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * Calls back on Ctrl+K or Cmd+K, wherever the focus is, unless a dialog waits for an answer.
  * @param onNear called when the first of the two keys is down
  */
 export function usePaletteKey(onOpen: () => void, onNear: () => void): void {
-  useEffect(() => {
+  /* Before the first paint: what is seen can be used. */
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Control' || event.key === 'Meta') onNear();
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;

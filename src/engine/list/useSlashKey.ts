@@ -1,11 +1,9 @@
-import { useEffect, type RefObject } from 'react';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
+import { useLayoutEffect, type RefObject } from 'react';
+import { isTyping } from '../../fields/isTyping';
 
 /** `/` puts the focus on the input from anywhere on the page, except where it is typed or a dialog is open. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (!isPlain || isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
