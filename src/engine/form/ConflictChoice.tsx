@@ -1,15 +1,15 @@
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import FormControl from '@mui/material/FormControl';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'ra-core';
-import { plainText } from '../../fields/plainText';
-import { fieldTypes } from '../../fields/registry';
 import { useFieldTexts } from '../../fields/useFieldTexts';
 import type { CompiledResource } from '../../schema/compiled';
 import { useConsole } from '../../session/ConsoleContext';
 import type { Conflict } from './conflicts';
+import { ConflictValue } from './ConflictValue';
 import { ownerOf } from './ownerOf';
 
 interface ConflictChoiceProps {
@@ -19,17 +19,18 @@ interface ConflictChoiceProps {
   onChoose: (isTheirs: boolean) => void;
 }
 
-/** One field that differs, with both values. Secrets are compared without being shown. */
+/** One field that differs, with both values; what stands for a secret is the same on both sides. */
 export function ConflictChoice({ resource, conflict, isTheirs, onChoose }: ConflictChoiceProps) {
   const { field, mine, theirs } = conflict;
   const translate = useTranslate();
   const { registry } = useConsole();
-  const { label } = useFieldTexts(ownerOf(registry, resource, field), field);
-  const textOf = (value: unknown) => {
-    if (field.secret) return '••••••';
-    const text = fieldTypes.get(field.type)?.text(value, field, () => undefined) ?? plainText(value);
-    return text === '' ? translate('form.conflict.empty') : text;
-  };
+  const owner = ownerOf(registry, resource, field);
+  const { label } = useFieldTexts(owner, field);
+  const choice = (text: string, value: unknown, other: unknown) => (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {text} <ConflictValue resource={owner} {...{ field, value, other }} />
+    </Box>
+  );
   return (
     <FormControl>
       <FormLabel id={`conflict-${field.name}`}>{label}</FormLabel>
@@ -41,12 +42,12 @@ export function ConflictChoice({ resource, conflict, isTheirs, onChoose }: Confl
         <FormControlLabel
           value="mine"
           control={<Radio size="small" />}
-          label={translate('form.conflict.mine', { value: textOf(mine) })}
+          label={choice(translate('form.conflict.mine'), mine, theirs)}
         />
         <FormControlLabel
           value="theirs"
           control={<Radio size="small" />}
-          label={translate('form.conflict.theirs', { value: textOf(theirs) })}
+          label={choice(translate('form.conflict.theirs'), theirs, mine)}
         />
       </RadioGroup>
     </FormControl>

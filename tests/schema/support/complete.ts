@@ -44,7 +44,7 @@ const text: Field = {
   rules: [
     { rule: 'minLength', value: 1 },
     { rule: 'pattern', value: '^a' },
-    { rule: 'unique', value: { k: '{name}' } },
+    { rule: 'unique', value: { k: '{name}' }, ignoreCase: true },
     { rule: 'use', value: 'host', options: { a: 1 } },
   ],
 };

@@ -38,8 +38,8 @@ export default {
   conflict: {
     title: 'Inzwischen geändert',
     text: 'Jemand anderes hat diesen Eintrag geändert, seit Sie ihn geöffnet haben. Wählen Sie, was gespeichert wird.',
-    mine: 'Meinen Wert behalten: %{value}',
-    theirs: 'Den anderen Wert übernehmen: %{value}',
+    mine: 'Meinen Wert behalten:',
+    theirs: 'Den anderen Wert übernehmen:',
     empty: '(leer)',
   },
 } satisfies Messages<typeof en>;

@@ -36,8 +36,8 @@ export default {
   conflict: {
     title: 'Changed in the meantime',
     text: 'Somebody else has changed this record since you opened it. Choose what is to be saved.',
-    mine: 'Keep mine: %{value}',
-    theirs: 'Take theirs: %{value}',
+    mine: 'Keep mine:',
+    theirs: 'Take theirs:',
     empty: '(empty)',
   },
 };

@@ -38,8 +38,8 @@ export default {
   conflict: {
     title: 'Modificado entretanto',
     text: 'Otra persona ha modificado este registro desde que usted lo abrió. Elija qué se debe guardar.',
-    mine: 'Conservar lo mío: %{value}',
-    theirs: 'Tomar lo de la otra persona: %{value}',
+    mine: 'Conservar lo mío:',
+    theirs: 'Tomar lo de la otra persona:',
     empty: '(vacío)',
   },
 } satisfies Messages<typeof en>;

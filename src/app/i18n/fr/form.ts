@@ -38,8 +38,8 @@ export default {
   conflict: {
     title: 'Modifié entre-temps',
     text: 'Quelqu’un d’autre a modifié cet élément depuis que vous l’avez ouvert. Choisissez ce qui doit être enregistré.',
-    mine: 'Garder ma valeur : %{value}',
-    theirs: 'Prendre l’autre valeur : %{value}',
+    mine: 'Garder ma valeur :',
+    theirs: 'Prendre l’autre valeur :',
     empty: '(vide)',
   },
 } satisfies Messages<typeof en>;

@@ -38,8 +38,8 @@ export default {
   conflict: {
     title: 'Alterado nesse meio-tempo',
     text: 'Outra pessoa alterou este registro depois que ele foi aberto aqui. Escolha o que deve ser salvo.',
-    mine: 'Manter o meu: %{value}',
-    theirs: 'Usar o da outra pessoa: %{value}',
+    mine: 'Manter o meu:',
+    theirs: 'Usar o da outra pessoa:',
     empty: '(vazio)',
   },
 } satisfies Messages<typeof en>;
