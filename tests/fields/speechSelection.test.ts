@@ -2,8 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { speechVendors } from '../../resources/speech-services/vendors';
-import { freeOffer, labelsFor, offerOf, vendorsFor, type Catalogue } from '../../src/fields/speech/offer';
-import type { SpeechCredential } from '../../src/fields/speech/offer';
+import {
+  credentialOf,
+  freeOffer,
+  labelsFor,
+  offerOf,
+  vendorsFor,
+  type Catalogue,
+  type SpeechCredential,
+} from '../../src/fields/speech/offer';
 import {
   chooseLabel,
   chooseLanguage,
@@ -19,6 +26,7 @@ const known = new Map(speechVendors.map((vendor) => [vendor.value, vendor]));
 const credential = (changes: Partial<SpeechCredential>): SpeechCredential => ({
   vendor: 'google',
   label: null,
+  account_sid: null,
   use_for_tts: true,
   use_for_stt: true,
   use_custom_tts: null,
@@ -137,6 +145,14 @@ describe('a vendor that was just chosen', () => {
   it('leaves the voice open where any name may be typed', () => {
     const more = { credential: credential({ vendor: 'microsoft', use_custom_tts: 1 }) };
     expect(chosen('microsoft', more).voice).toBeNull();
+  });
+
+  it('means the credential of the account, where its provider has one of the same vendor and label', () => {
+    const [ofProvider, own] = [credential({}), credential({ account_sid: 'acc-1' })];
+    const selection = { vendor: 'google', label: null };
+    expect(credentialOf(selection, [ofProvider, own], 'acc-1')).toBe(own);
+    expect(credentialOf(selection, [ofProvider, own], 'acc-2')).toBe(ofProvider);
+    expect(credentialOf({ vendor: 'google', label: 'other' }, [ofProvider, own], 'acc-1')).toBeUndefined();
   });
 
   it('serves every language with the voices of one', () => {

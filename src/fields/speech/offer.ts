@@ -22,10 +22,22 @@ export interface Catalogue {
 export interface SpeechCredential {
   vendor: string;
   label: string | null;
+  /** None where it is the provider's. */
+  account_sid: string | null;
   use_for_tts: boolean;
   use_for_stt: boolean;
   /** Of Microsoft: the name of a voice of the customer's own is free. */
   use_custom_tts: unknown;
+}
+
+/** The credential that a selection means: an account's own goes before its provider's of the same vendor and label. */
+export function credentialOf(
+  { vendor, label }: { vendor: string | null; label: string | null },
+  credentials: readonly SpeechCredential[],
+  accountSid: unknown,
+): SpeechCredential | undefined {
+  const named = credentials.filter((one) => one.vendor === vendor && one.label === label);
+  return named.find(({ account_sid }) => account_sid === accountSid) ?? named[0];
 }
 
 export interface OfferQuery {

@@ -1,7 +1,15 @@
 import { useLocale } from 'ra-core';
 import { useMemo } from 'react';
 import { customPrefix } from '../../schema/speechVendor';
-import { freeOffer, hasCatalogue, offerOf, type Catalogue, type Direction, type SpeechCredential } from './offer';
+import {
+  credentialOf,
+  freeOffer,
+  hasCatalogue,
+  offerOf,
+  type Catalogue,
+  type Direction,
+  type SpeechCredential,
+} from './offer';
 import type { Offer, Selection } from './selection';
 import { useCatalogue, useCustomVoices } from './useSpeechLists';
 import type { SpeechVendors } from './vendors';
@@ -38,7 +46,7 @@ export function useOffer({ accountSid, direction, vendors, credentials, selectio
     label,
     isWanted: direction === 'tts' && known?.tts?.ownVoices === true,
   });
-  const credential = credentials?.find((one) => one.vendor === vendor && one.label === label);
+  const credential = credentialOf(selection, credentials ?? [], accountSid);
   const offer = useMemo(() => {
     if (vendor?.startsWith(customPrefix)) return freeOffer;
     if (vendors === undefined || isLoading || customVoices === undefined) return undefined;

@@ -29,6 +29,7 @@ const isOn = (flag: unknown) => flag === 1 || flag === true;
 const slim = (row: Record<string, unknown>): SpeechCredential => ({
   vendor: plainText(row.vendor),
   label: plainText(row.label) || null,
+  account_sid: plainText(row.account_sid) || null,
   use_for_tts: isOn(row.use_for_tts),
   use_for_stt: isOn(row.use_for_stt),
   use_custom_tts: row.use_custom_tts ?? null,

@@ -14,7 +14,14 @@ export function useListenOffer(record: RaRecord) {
   const vendors = useSpeechVendors();
   const credentials = useMemo(
     (): SpeechCredential[] => [
-      { vendor, label, use_for_tts: true, use_for_stt: false, use_custom_tts: record.use_custom_tts },
+      {
+        vendor,
+        label,
+        account_sid: null,
+        use_for_tts: true,
+        use_for_stt: false,
+        use_custom_tts: record.use_custom_tts,
+      },
     ],
     [vendor, label, record.use_custom_tts],
   );
