@@ -5,12 +5,14 @@ import FormControl from '@mui/material/FormControl';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { useFieldTexts } from '../../fields/useFieldTexts';
 import type { CompiledResource } from '../../schema/compiled';
 import { useConsole } from '../../session/ConsoleContext';
 import type { Conflict } from './conflicts';
-import { ConflictValue } from './ConflictValue';
 import { ownerOf } from './ownerOf';
+
+const ConflictValue = lazy(() => import('./ConflictValue').then((module) => ({ default: module.ConflictValue })));
 
 interface ConflictChoiceProps {
   resource: CompiledResource;
@@ -28,7 +30,10 @@ export function ConflictChoice({ resource, conflict, isTheirs, onChoose }: Confl
   const { label } = useFieldTexts(owner, field);
   const choice = (text: string, value: unknown, other: unknown) => (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      {text} <ConflictValue resource={owner} {...{ field, value, other }} />
+      {text}{' '}
+      <Suspense fallback={null}>
+        <ConflictValue resource={owner} {...{ field, value, other }} />
+      </Suspense>
     </Box>
   );
   return (

@@ -87,7 +87,7 @@ describe('what somebody else has saved in the meantime is told', () => {
       Object.assign(saved, { street_sid: south.street_sid, lit: 0 });
     });
     await waitFor(() => expect(choices('Street')).toEqual(['Keep mine: Nordweg', 'Take theirs: Südweg']));
-    expect(choices('Lit')).toEqual(['Keep mine: Yes', 'Take theirs: No']);
+    await waitFor(() => expect(choices('Lit')).toEqual(['Keep mine: Yes', 'Take theirs: No']));
   });
 
   it('of a group part by part, and never its secrets', async () => {
@@ -103,9 +103,11 @@ describe('what somebody else has saved in the meantime is told', () => {
       Object.assign(rows[0]!, { open: false });
       rows.push({ door_sid: sid(13), thing_sid: sid(1), colour: 'green', height: 4, open: true });
     });
-    expect(choices('Doors')).toEqual([
-      'Keep mine: 2 rowsColour: red, Open: Yes',
-      'Take theirs: 3 rowsColour: red, Open: NoColour: green, Height: 4, Open: Yes',
-    ]);
+    await waitFor(() =>
+      expect(choices('Doors')).toEqual([
+        'Keep mine: 2 rowsColour: red, Open: Yes',
+        'Take theirs: 3 rowsColour: red, Open: NoColour: green, Height: 4, Open: Yes',
+      ]),
+    );
   });
 });

@@ -128,7 +128,7 @@ describe('a record that was changed elsewhere', () => {
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
     expect(bodies('PUT')).toEqual([]);
-    expect(within(dialog).getByRole('radio', { name: 'Take theirs: blue' })).toBeChecked();
+    expect(await within(dialog).findByRole('radio', { name: 'Take theirs: blue' })).toBeChecked();
     for (const choice of choices) await user.click(within(dialog).getByRole('radio', { name: choice }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Things updated')).toBeVisible();

@@ -47,7 +47,7 @@ describe('the list of carriers', () => {
     const [failed] = await screen.findAllByRole('button', { name: /^Gateways error: out of order/ });
     expect(failed).toHaveTextContent('Gateways error');
     await platform.fetch('http://platform.test/sandbox/faults', { method: 'DELETE' });
-    await user.click(within(await row('Elbe Voice')).getByRole('button', { name: /^Gateways error/ }));
+    await user.click(await within(await row('Elbe Voice')).findByRole('button', { name: /^Gateways error/ }));
     await waitFor(async () => expect(await row('Elbe Voice')).toHaveTextContent('1 outbound'));
   });
 
@@ -79,7 +79,9 @@ describe('the health of a carrier', () => {
   it('tells what was tried, looks for the last REGISTER when asked, and offers the capture', async () => {
     const platform = await signedIn('provider');
     const { user } = platform.open(list);
-    await user.click(within(await row('Hanse Registrar')).getByRole('button', { name: /^Registration: Registered/ }));
+    await user.click(
+      await within(await row('Hanse Registrar')).findByRole('button', { name: /^Registration: Registered/ }),
+    );
     const details = await dialog();
     expect(await details.findByText(/^Sent to the one outbound gateway\./)).toBeInTheDocument();
     expect(details.getByText('200 OK')).toBeInTheDocument();
@@ -92,7 +94,9 @@ describe('the health of a carrier', () => {
 
   it('has no reason where nothing was tried', async () => {
     const { user } = (await signedIn('provider')).open(list);
-    await user.click(within(await row('Nordlicht Pool')).getByRole('button', { name: /^Registration: Does not/ }));
+    await user.click(
+      await within(await row('Nordlicht Pool')).findByRole('button', { name: /^Registration: Does not/ }),
+    );
     const details = await dialog();
     expect(await details.findByText(/^Sent to 5 of 22 outbound gateways/)).toBeInTheDocument();
     expect(details.getByText('Not tested: nothing says whether the carrier can be reached.')).toBeInTheDocument();
@@ -112,7 +116,9 @@ describe('the health of a carrier', () => {
     const platform = await signedIn('provider');
     platform.sandbox.addFault({ path: '/RecentCalls/', status: 400, body: 'Homer is not configured' });
     const { user } = platform.open(list);
-    await user.click(within(await row('Elbe Voice')).getByRole('button', { name: /^Registration: Unregistered/ }));
+    await user.click(
+      await within(await row('Elbe Voice')).findByRole('button', { name: /^Registration: Unregistered/ }),
+    );
     const details = await dialog();
     await user.click(await details.findByRole('button', { name: 'Look for it' }));
     expect(await details.findByText(/^Status error: /)).toBeInTheDocument();
@@ -146,7 +152,7 @@ describe('several carriers', () => {
 
 describe('deleting a carrier', () => {
   const ask = async (user: User, name: string) =>
-    user.click(within(await row(name)).getByRole('button', { name: `Delete ${name}` }));
+    user.click(await within(await row(name)).findByRole('button', { name: `Delete ${name}` }));
 
   it('is blocked by its numbers and by routing tables, which are named, before anything is deleted', async () => {
     const platform = await signedIn('admin');

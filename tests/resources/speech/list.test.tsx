@@ -134,7 +134,7 @@ describe('tests from the list', () => {
 describe('the delete of a speech service', () => {
   it('names the applications that use it', async () => {
     const { user } = await openList('provider', hafenkontor);
-    await user.click(within(await rowOf(/^hansevoice/)).getByRole('button', { name: /^Delete/ }));
+    await user.click(await within(await rowOf(/^hansevoice/)).findByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(/cannot be in use by any of these/)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Driver hotline' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('the delete of a speech service', () => {
   it('of a provider does not count who has one of its own in its place', async () => {
     const { user, make, accountOf } = await openList();
     const dialogOf = async () => {
-      await user.click(within(await rowOf(/^Microsoft/)).getByRole('button', { name: /^Delete/ }));
+      await user.click(await within(await rowOf(/^Microsoft/)).findByRole('button', { name: /^Delete/ }));
       return within(await screen.findByRole('dialog'));
     };
     const own = { vendor: 'microsoft', account_sid: accountOf(ueberland), region: 'westeurope', api_key: 'own-key' };
@@ -160,7 +160,7 @@ describe('the delete of a speech service', () => {
 
   it('asks, and tells what is gone', async () => {
     const { user } = await openList();
-    await user.click(within(await rowOf(/^Soniox/)).getByRole('button', { name: /^Delete/ }));
+    await user.click(await within(await rowOf(/^Soniox/)).findByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Are you sure you want to delete the Soniox speech service?')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
