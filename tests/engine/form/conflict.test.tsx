@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { defineResource } from '../../../src/schema/types';
 import { arrangeForm, editAddress, oneSection, sid, thing } from './support/arrangeForm';
+import { doorsWith, toDoors } from './support/doors';
 
 const house = thing({
   fields: {
@@ -12,21 +13,13 @@ const house = thing({
     doors: { type: 'rows' },
   },
   form: oneSection('name', 'lit', 'street_sid', 'safe', 'doors'),
-  related: { doors: { resource: 'doors', foreignKey: 'thing_sid', save: 'each' } },
+  related: toDoors,
 });
 
-const doors = defineResource({
-  name: 'doors',
-  title: 'colour',
-  api: { base: '/Doors', id: 'door_sid', filters: { thing_sid: { query: 'thing_sid' } }, created: { id: 'sid' } },
-  access: { scope: 'account' },
-  fields: {
-    door_sid: { type: 'sid', write: 'never' },
-    thing_sid: { type: 'text', write: 'create' },
-    colour: { type: 'text' },
-    height: { type: 'number' },
-    open: { type: 'boolean' },
-  },
+const doors = doorsWith({
+  colour: { type: 'text' },
+  height: { type: 'number' },
+  open: { type: 'boolean' },
 });
 
 const streets = defineResource({

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { defineResource } from '../../../src/schema/types';
 import { endSession } from '../../../src/session/endSession';
 import { tokenStore } from '../../../src/session/tokenStore';
 import { buildSession } from '../../support/builders';
 import { buildToken } from '../../support/tokens';
 import { arrangeForm, editAddress, oneSection, sid, stored, thing } from './support/arrangeForm';
+import { doorsWith, toDoors } from './support/doors';
 
 const lamp = thing({
   fields: {
@@ -133,19 +133,11 @@ describe('rows', () => {
   const house = thing({
     form: oneSection('name', 'doors'),
     fields: { doors: { type: 'rows' } },
-    related: { doors: { resource: 'doors', foreignKey: 'thing_sid', save: 'each' } },
+    related: toDoors,
   });
-  const doors = defineResource({
-    name: 'doors',
-    title: 'colour',
-    api: { base: '/Doors', id: 'door_sid', filters: { thing_sid: { query: 'thing_sid' } }, created: { id: 'sid' } },
-    access: { scope: 'account' },
-    fields: {
-      door_sid: { type: 'sid', write: 'never' },
-      thing_sid: { type: 'text', write: 'create' },
-      colour: { type: 'text' },
-      code: { type: 'secret' },
-    },
+  const doors = doorsWith({
+    colour: { type: 'text' },
+    code: { type: 'secret' },
   });
 
   const openHouse = () => {

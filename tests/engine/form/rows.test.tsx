@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { defineResource } from '../../../src/schema/types';
 import { refusal, type PlatformRequest } from '../../support/fakePlatform';
 import { arrangeForm, editAddress, expectRefusals, oneSection, sid, thing } from './support/arrangeForm';
+import { doorsWith, toDoors } from './support/doors';
 
 const house = thing({
   fields: {
@@ -10,20 +10,12 @@ const house = thing({
     doors: { type: 'rows', rules: [{ rule: 'minRows', value: 1, message: 'resources.things.no_door' }] },
   },
   form: oneSection('name', 'doors'),
-  related: { doors: { resource: 'doors', foreignKey: 'thing_sid', save: 'each' } },
+  related: toDoors,
 });
 
-const doors = defineResource({
-  name: 'doors',
-  title: 'colour',
-  api: { base: '/Doors', id: 'door_sid', filters: { thing_sid: { query: 'thing_sid' } }, created: { id: 'sid' } },
-  access: { scope: 'account' },
-  fields: {
-    door_sid: { type: 'sid', write: 'never' },
-    thing_sid: { type: 'text', write: 'create' },
-    colour: { type: 'text', required: true },
-    lock: { type: 'text', visible: { colour: { not: 'open' } } },
-  },
+const doors = doorsWith({
+  colour: { type: 'text', required: true },
+  lock: { type: 'text', visible: { colour: { not: 'open' } } },
 });
 
 const messages = { things: { no_door: 'A house needs a door.', add_row: { doors: 'Add a door' } } };
