@@ -6,7 +6,10 @@ export const themeComponents = (c: ColourTokens): ThemeOptions['components'] => 
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
-    styleOverrides: { root: { minHeight: 34, paddingInline: 14, '&.Mui-focusVisible': focusRing(c) } },
+    styleOverrides: {
+      /* Among texts that may break anywhere a button's own stays whole as long as there is room. */
+      root: { minHeight: 34, paddingInline: 14, overflowWrap: 'break-word', '&.Mui-focusVisible': focusRing(c) },
+    },
   },
   MuiIconButton: {
     defaultProps: { size: 'small' },

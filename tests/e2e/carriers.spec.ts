@@ -174,3 +174,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoFindings(page);
   });
 }
+
+test('the button beside a stored password is one word on one line', async ({ page }) => {
+  await signIn(page, 'provider');
+  await openList(page, 'carriers');
+  await page.getByRole('link', { name: 'Überlandwerke Anlagenanschluss', exact: true }).click();
+  const replace = page.getByRole('button', { name: 'Replace Auth password' });
+  await expect(replace).toBeVisible();
+  const height = await replace.evaluate((button) => button.clientHeight);
+  expect(height).toBeLessThan(44);
+});

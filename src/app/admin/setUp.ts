@@ -101,8 +101,6 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
   const queryClient = createQueryClient();
   const frame = frameServices(config, dataProvider, reachability, () => authProvider.logout());
   const providerKnown = () => queryClient.ensureQueryData(providersQuery(frame));
-  /* Asked for while the page is drawn for the first time: most lists wait for it. */
-  void providerKnown().catch(() => undefined);
   const authProvider = createAuthProvider({ registry, http, features, landing: homeOf, here, providerKnown });
   const user = sessionStore.getSession()?.user_sid;
   leaveWithSession(sessionStore);
