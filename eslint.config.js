@@ -4,10 +4,13 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** The framework has one name. */
+const oneDoor = { regex: '^ra-(core|ui-materialui)', message: 'Import it from react-admin.' };
+
 /** Who may import whom: docs/architecture.md. A pattern is tested against the text of the import. */
 const border = (files, forbidden, message) => ({
   files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: forbidden, message }] }] },
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: forbidden, message }, oneDoor] }] },
 });
 
 const react = '^(react|react-dom|react-admin|ra-|@mui/)';
@@ -39,11 +42,7 @@ export default tseslint.config(
   },
   {
     /* A page, panel or icon that is looked up by name in a registry which does not change while the console runs. */
-    files: [
-      'src/actions/LateQuestions.tsx',
-      'src/app/admin/NavigationLink.tsx',
-      'src/engine/routes/{AddPage,EditPage,ListPage}.tsx',
-    ],
+    files: ['src/app/navigation/NavigationLink.tsx', 'src/engine/routes/{AddPage,EditPage,ListPage}.tsx'],
     rules: { 'react-hooks/static-components': 'off' },
   },
   {
@@ -59,35 +58,46 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'tests/setup.ts'], rules: { 'no-console': 'off' } },
+  border(['**/*.{ts,tsx}'], '$^', 'Nothing else is closed to everybody.'),
   border(
     ['src/schema/**'],
-    `${react}|session/|dataProvider|authProvider|/resources(/|$)|sandbox/|/(fields|rules|actions|engine|app)/`,
+    `${react}|session/|loading/|dataProvider|authProvider|/resources(/|$)|sandbox/|/(fields|rules|actions|kinds|engine|app)/`,
     'The schema is pure.',
   ),
   border(
     ['src/session/**'],
-    'react-admin|^ra-|@mui/|dataProvider|authProvider|/resources(/|$)|sandbox/|/(fields|rules|actions|engine|app)/',
+    'react-admin|^ra-|@mui/|loading/|dataProvider|authProvider|/resources(/|$)|sandbox/|/(fields|rules|actions|kinds|engine|app)/',
     'The session knows the schema only.',
   ),
   border(
+    ['src/loading/**'],
+    '@mui/|dataProvider|authProvider|/resources(/|$)|sandbox/|/(fields|rules|actions|kinds|engine|app)/',
+    'What loads the parts knows none of them.',
+  ),
+  border(
     ['dataProvider/**'],
-    '^react|@mui/|authProvider|/resources(/|$)|sandbox/|src/(fields|rules|actions|engine|app)/',
-    'The provider knows schema and session only.',
+    '^react($|-dom|-router|-hook-form)|@mui/|authProvider|/resources(/|$)|sandbox/|src/(fields|rules|actions|kinds|engine|app)/',
+    'The provider knows schema, session and the loading of its own part only.',
   ),
   border(
     ['authProvider/**'],
-    '^react$|@mui/|dataProvider/(?!http$|apiError$)|/resources(/|$)|sandbox/|src/(fields|rules|actions|engine|app)/',
+    '^react$|@mui/|dataProvider/(?!http/http$|http/apiError$)|/resources(/|$)|sandbox/|src/(fields|rules|actions|kinds|engine|app)/',
     'The auth provider knows schema, session and http with its errors only.',
   ),
   border(
     ['src/fields/**', 'src/rules/**', 'src/actions/**'],
-    'dataProvider|authProvider|/resources(/|$)|sandbox/|/engine/(?!form/panels$)|/app/',
+    'dataProvider|authProvider|/resources(/|$)|sandbox/|/(kinds|engine|app)/',
     'Fields, rules and actions stand below the engine.',
   ),
   border(
     ['src/engine/**'],
-    '/app/|/resources(/|$)|sandbox/',
+    '/(kinds|app)/|/resources(/|$)|sandbox/',
     'The engine knows no resource and not what stands above it.',
+  ),
+  border(
+    ['src/kinds/**'],
+    'dataProvider|authProvider|/app/|/resources(/|$)|sandbox/',
+    'What serves one kind of resource stands on the engine.',
   ),
   border(['src/app/**', 'src/main.tsx'], 'sandbox/', 'The console knows its platform by the API alone.'),
   border(
@@ -97,7 +107,7 @@ export default tseslint.config(
   ),
   border(
     ['resources/*/extras.*'],
-    'react-admin|ra-ui-|dataProvider|authProvider|src/app/',
+    'dataProvider|authProvider|src/app/',
     'What a resource brings along stands on the engine.',
   ),
   border(

@@ -1,16 +1,15 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, runnerImport, type Connect, type Plugin, type PluginOption, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { resourceParts } from './scripts/resourceParts.ts';
-import { settingsOfBuild, settingsOfServer } from './src/app/buildSettings.ts';
-import { tokenStyles } from './src/app/tokenStyles.ts';
+import { chunkGroups } from './scripts/parts.ts';
+import { settingsOfBuild, settingsOfServer } from './src/app/settings/buildSettings.ts';
+import { tokenStyles } from './src/app/theme/tokenStyles.ts';
 import type * as SandboxModule from './sandbox/vitePlugin.ts';
 
 /**
  * What a built page may do. Emotion writes style elements, hence the inline styles; the API's origin is a run-time setting, so
- * where the page may connect to is narrowed at its start (`src/app/connectPolicy.ts`).
+ * where the page may connect to is narrowed at its start (`src/app/settings/connectPolicy.ts`).
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -76,30 +75,6 @@ async function embeddedPlatform(env: Record<string, string>): Promise<PluginOpti
   return module.sandboxPlugin({ profile: env.SANDBOX_PROFILE, file: env.SANDBOX_DB });
 }
 
-/**
- * One file for each step on the way to a form: many small files compress badly and each costs a request. A group takes along
- * what its modules import, unless a group of higher priority has it already.
- */
-const chunkGroups = [
-  { name: 'gate', test: /src\/main\.tsx$/, priority: 4 },
-  { name: 'sign-in', test: /src\/app\/gate\/(beside|signInHere)\.ts$/, priority: 3 },
-  { name: 'console', test: /src\/app\/admin\/openConsole\.tsx$/, priority: 2 },
-  {
-    name: 'inputs',
-    test: /src\/fields\/(text|number|email|url|host|sid|date|multiline|boolean|select|password)\/\w+Input\.tsx$/,
-    priority: 1,
-  },
-  /* What every form and every filter has; none of it is in the first list. */
-  {
-    name: 'form-parts',
-    test: /(src\/(fields\/(FieldInput|FieldSet|useFieldFacts)|rules\/registry|engine\/form\/(LoadFailure|FormAction|useRules|useChecks)|schema\/(fieldState|groupParts)|actions\/(useUsage|askAnew)|session\/useWhole)\.tsx?|dataProvider\/(body|fieldErrors|sameValue)\.ts)$/,
-    priority: 1,
-  },
-];
-
-/** Code of ours in the place of what libraries import and the console has no use for. */
-const standIn = (name: string) => join(import.meta.dirname, `src/standIns/${name}.ts`);
-
 export default defineConfig(async ({ command, mode }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env } as Record<string, string>;
   const serving = command === 'serve' && !process.env.VITEST;
@@ -111,19 +86,10 @@ export default defineConfig(async ({ command, mode }) => {
     proxy: env.PLATFORM_API_URL ? platformProxy(env.PLATFORM_API_URL) : undefined,
   };
   return {
-    resolve: {
-      alias: [
-        { find: /^inflection$/, replacement: standIn('inflection') },
-        { find: /^jsonexport\/dist\/index\.js$/, replacement: standIn('jsonexport') },
-        { find: /^\.\/createThemeWithVars\.js$/, replacement: standIn('createThemeWithVars') },
-        { find: /^\.\/TouchRipple\.js$/, replacement: standIn('TouchRipple') },
-      ],
-    },
     define: { __BUILD_SETTINGS__: JSON.stringify(process.env.VITEST ? {} : settingsOfBuild(env)) },
     plugins: [
       react(),
       policyPlugin(),
-      resourceParts(),
       tokensPlugin(),
       settingsPlugin(env),
       serving && !env.PLATFORM_API_URL ? await embeddedPlatform(env) : undefined,
@@ -134,7 +100,9 @@ export default defineConfig(async ({ command, mode }) => {
       target: 'es2022',
       manifest: true,
       sourcemap: false,
-      modulePreload: { polyfill: false },
+      /* One style sheet, and parts that name no others: nothing has to be preloaded by script. */
+      modulePreload: false,
+      cssCodeSplit: false,
       chunkSizeWarningLimit: 1200,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },

@@ -1,5 +1,5 @@
-import type { CompiledResource } from '../src/schema/compiled';
-import { matches } from '../src/schema/predicate';
+import type { CompiledResource } from '../src/schema/types/compiled';
+import { matches } from '../src/schema/facts/predicate';
 import type { Operation } from '../src/schema/types';
 import { rank, type Session } from '../src/session/session';
 import { decidableParts } from './decidableParts';

@@ -1,4 +1,4 @@
-import { watchedPaths, type Predicate } from '../src/schema/predicate';
+import { watchedPaths, type Predicate } from '../src/schema/facts/predicate';
 
 const isKnown = (path: string) => /^(session|features|operation)(\.|$)/.test(path);
 

@@ -1,14 +1,14 @@
-import type { AuthProvider } from 'ra-core';
-import type { Http } from '../dataProvider/http';
-import type { CompiledResource, Registry } from '../src/schema/compiled';
-import { watchedPaths } from '../src/schema/predicate';
+import type { AuthProvider } from 'react-admin';
+import type { Http } from '../dataProvider/http/http';
+import type { CompiledResource, Registry } from '../src/schema/types/compiled';
+import { watchedPaths } from '../src/schema/facts/predicate';
 import { beginSession } from '../src/session/beginSession';
-import { endSession } from '../src/session/endSession';
-import { flash, flashKeys } from '../src/session/flash';
-import { returnPath } from '../src/session/returnPath';
+import { endSession } from '../src/session/ending/endSession';
+import { flash, flashKeys } from '../src/session/ending/flash';
+import { returnPath } from '../src/session/ending/returnPath';
 import type { Session } from '../src/session/session';
 import { sessionStore } from '../src/session/sessionStore';
-import { tokenStore } from '../src/session/tokenStore';
+import { tokenStore } from '../src/session/token/tokenStore';
 import { decide, decideField } from './access';
 import { signIn } from './login';
 

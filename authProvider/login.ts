@@ -1,5 +1,5 @@
-import { ApiError } from '../dataProvider/apiError';
-import type { Http } from '../dataProvider/http';
+import { ApiError } from '../dataProvider/http/apiError';
+import type { Http } from '../dataProvider/http/http';
 import type { Scope } from '../src/schema/types';
 
 /** What a sign-in gives (platform-api 3.1). */

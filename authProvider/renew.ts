@@ -1,5 +1,5 @@
-import { ApiError } from '../dataProvider/apiError';
-import type { Http } from '../dataProvider/http';
+import { ApiError } from '../dataProvider/http/apiError';
+import type { Http } from '../dataProvider/http/http';
 import { beginSession } from '../src/session/beginSession';
 import type { Session } from '../src/session/session';
 import { signIn } from './login';

@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledResource } from '../src/schema/compiled';
+import type { CompiledField, CompiledResource } from '../src/schema/types/compiled';
 import type { Values } from './context';
 
 /** Between what the API gives and what forms edit; the app hands the field types' own conversions in. */

@@ -1,11 +1,11 @@
-import type { DataProvider, RaRecord } from 'ra-core';
-import type { Facts } from '../src/schema/predicate';
+import type { DataProvider, RaRecord } from 'react-admin';
+import type { Facts } from '../src/schema/facts/predicate';
 import type { Template } from '../src/schema/types';
-import type { Usage } from './blockers';
+import type { Usage } from './guards/blockers';
 import type { Values, WireRecord } from './context';
-import type { RequestOptions } from './http';
-import type { SearchOptions } from './search';
-import type { UsageOptions } from './usage';
+import type { RequestOptions } from './http/http';
+import type { SearchOptions } from './lists/search';
+import type { UsageOptions } from './guards/usage';
 
 export interface AllQuery {
   filter?: Values;

@@ -1,11 +1,11 @@
-import type { Identifier } from 'ra-core';
-import type { CompiledResource, Registry } from '../src/schema/compiled';
-import type { Facts } from '../src/schema/predicate';
+import type { Identifier } from 'react-admin';
+import type { CompiledResource, Registry } from '../src/schema/types/compiled';
+import type { Facts } from '../src/schema/facts/predicate';
 import type { Session } from '../src/session/session';
 import type { Codec } from './codec';
-import type { Http } from './http';
-import type { CreateSimpleRest } from './simpleRestVerbs';
-import type { WholeLists } from './wholeLists';
+import type { Http } from './http/http';
+import type { CreateSimpleRest } from './records/simpleRestVerbs';
+import type { WholeLists } from './lists/wholeLists';
 
 /** A record as the provider gives it: with `id` besides its own key. */
 export type WireRecord = { id: Identifier } & Record<string, unknown>;
@@ -36,14 +36,6 @@ export function resourceOf(context: ProviderContext, name: string): CompiledReso
   const resource = context.registry.get(name);
   if (!resource) throw new Error(`There is no resource '${name}'.`);
   return resource;
-}
-
-/**
- * As `resourceOf`, with all fields and rows.
- * @throws also when the rest of the resource cannot be loaded.
- */
-export async function wholeResource(context: ProviderContext, name: string): Promise<CompiledResource> {
-  return (await context.registry.whole(name)) ?? resourceOf(context, name);
 }
 
 /** Facts for paths and templates of one call. */

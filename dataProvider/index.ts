@@ -1,22 +1,22 @@
-import { withLifecycleCallbacks, type DataProvider, type Identifier, type ResourceCallbacks } from 'ra-core';
+import { withLifecycleCallbacks, type DataProvider, type Identifier, type ResourceCallbacks } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { Registry } from '../src/schema/compiled';
-import type { ListQuery } from './applyClient';
+import { part } from '../src/loading/part';
+import type { Registry } from '../src/schema/types/compiled';
+import type { ListQuery } from './lists/applyClient';
 import { plainCodec, type Codec } from './codec';
 import type { ConsoleCalls, ConsoleDataProvider } from './consoleDataProvider';
-import { resourceOf, wholeResource, type ProviderContext, type Standing, type Values } from './context';
-import type { Http } from './http';
-import { inParallel } from './inParallel';
-import { allRows, listPage } from './lists';
-import { uuidPattern } from './paths';
-import { readMany } from './readRecords';
-import type { RelatedRecords } from './related';
-import type { CreateSimpleRest } from './simpleRestVerbs';
-import { usageOf } from './usage';
-import { createWholeLists } from './wholeLists';
+import { resourceOf, type ProviderContext, type Standing, type Values } from './context';
+import type { Http } from './http/http';
+import { inParallel } from './http/inParallel';
+import { allRows, listPage } from './lists/lists';
+import { uuidPattern } from './records/paths';
+import { readMany } from './records/readRecords';
+import type { RelatedRecords } from './rows/related';
+import type { CreateSimpleRest } from './records/simpleRestVerbs';
+import { createWholeLists } from './lists/wholeLists';
 
 export type { ConsoleCalls, ConsoleDataProvider, UniqueQuestion } from './consoleDataProvider';
-export type { Usage } from './blockers';
+export type { Usage } from './guards/blockers';
 
 export interface DataProviderOptions {
   registry: Registry;
@@ -34,7 +34,7 @@ export interface DataProviderOptions {
   idPattern?: RegExp | false;
 }
 
-const late = () => import('./late');
+const work = part(() => import('./work'));
 
 type Meta = { meta?: { createdId?: Identifier; filter?: Values; isCopy?: boolean } };
 
@@ -63,13 +63,11 @@ const listQuery = ({ pagination, sort, filter, meta }: ListParams, more: Values 
 /** The verbs of react-admin on the declared paths (design, section 8). */
 function createVerbs(context: ProviderContext) {
   const find = (name: string) => resourceOf(context, name);
-  const whole = (name: string) => wholeResource(context, name);
   /* One for all calls: it remembers how far a save has come. */
   let known: RelatedRecords | undefined;
   const opened = async (name: string) => {
-    const [{ withRelated }, resource] = await Promise.all([late(), whole(name)]);
-    known ??= withRelated(context);
-    return [known, resource] as const;
+    known ??= (await work.load()).withRelated(context);
+    return [known, find(name)] as const;
   };
   return {
     supportAbortSignal: true,
@@ -99,11 +97,12 @@ function createVerbs(context: ProviderContext) {
     },
     delete: async (name, params) => {
       const loaded = (params.previousData ?? {}) as Values;
-      const { deleteRecord } = await late();
-      return { data: await deleteRecord(context, await whole(name), { id: params.id, loaded }, metaOf(params)) };
+      const { deleteRecord } = await work.load();
+      return { data: await deleteRecord(context, find(name), { id: params.id, loaded }, metaOf(params)) };
     },
     deleteMany: async (name, { ids }) => {
-      const [{ deleteRecord }, resource] = await Promise.all([late(), whole(name)]);
+      const { deleteRecord } = await work.load();
+      const resource = find(name);
       return forEach(ids, (id) => deleteRecord(context, resource, { id, loaded: {} }));
     },
   } as DataProvider;
@@ -135,14 +134,14 @@ export function createDataProvider(options: DataProviderOptions): ConsoleDataPro
   const verbs = createVerbs(context);
   const calls: ConsoleCalls = {
     runAction: async (name, action, given, { signal } = {}) =>
-      (await import('./runAction')).runAction(context, await wholeResource(context, name), action, given, signal),
+      (await work.load()).runAction(context, find(name), action, given, signal),
     getAll: (name, { filter = {}, sort, signal } = {}, onPage) =>
       allRows(context, find(name), { filter, sort }, { signal, onPage }),
     getUsage: async (name, record, given = {}) =>
-      usageOf(context, provider, await wholeResource(context, name), record, given),
+      (await work.load()).usageOf(context, provider, find(name), record, given),
     isTaken: async (name, question, value, given) =>
-      (await import('./isTaken')).isTaken(context, await wholeResource(context, name), question, value, given),
-    search: async (name, text, given) => (await import('./search')).searchRecords(context, find(name), text, given),
+      (await work.load()).isTaken(context, find(name), question, value, given),
+    search: async (name, text, given) => (await work.load()).searchRecords(context, find(name), text, given),
     call: async (path, given) => (await http.request<never>(path, given)).body,
     clearCache: () => context.wholeLists.clear(),
   };

@@ -1,4 +1,4 @@
-import type { Predicate } from '../src/schema/predicate';
+import type { Predicate } from '../src/schema/facts/predicate';
 
 /** What a provider shares is in an account's list, and is given to it singly by nobody (platform-api 9.2, 16.2). */
 export const givenSingly: Predicate = {

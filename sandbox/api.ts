@@ -7,44 +7,44 @@ import { basePath, belowBase } from './http/paths.ts';
 import { answerTo, ConnectionDropped } from './http/refusals.ts';
 import { unknownRoute } from './http/responses.ts';
 import type { Platform } from './platform.ts';
-import { accountListRoutes } from './routes/accountLists.ts';
-import { accountRoutes } from './routes/accounts.ts';
-import { accountAlertRoutes, providerAlertRoutes } from './routes/alerts.ts';
-import { sbcRoutes, smppRoutes } from './routes/addresses.ts';
-import { apiKeyRoutes } from './routes/apiKeys.ts';
-import { appEnvRoutes } from './routes/appEnv.ts';
-import { applicationRoutes } from './routes/applications.ts';
-import { bucketTestRoutes } from './routes/bucketTest.ts';
-import { changePasswordRoutes } from './routes/changePassword.ts';
-import { clientRoutes } from './routes/clients.ts';
-import { googleCustomVoiceRoutes } from './routes/googleCustomVoices.ts';
-import { availabilityRoutes } from './routes/availability.ts';
-import { forgotPasswordRoutes } from './routes/forgotPassword.ts';
-import { lcrCarrierSetEntryRoutes, lcrRouteRoutes } from './routes/lcrParts.ts';
-import { callRoutingRoutes } from './routes/lcrs.ts';
-import { accountLimitRoutes, providerLimitRoutes } from './routes/limits.ts';
-import { loginRoutes } from './routes/login.ts';
-import { accountCarrierRoutes, providerCarrierRoutes } from './routes/nestedCarriers.ts';
-import { phoneNumberRoutes } from './routes/phoneNumbers.ts';
+import { accountListRoutes } from './routes/accounts/accountLists.ts';
+import { accountRoutes } from './routes/accounts/accounts.ts';
+import { accountAlertRoutes, providerAlertRoutes } from './routes/calls/alerts.ts';
+import { sbcRoutes, smppRoutes } from './routes/carriers/addresses.ts';
+import { apiKeyRoutes } from './routes/accounts/apiKeys.ts';
+import { appEnvRoutes } from './routes/applications/appEnv.ts';
+import { applicationRoutes } from './routes/applications/applications.ts';
+import { bucketTestRoutes } from './routes/accounts/bucketTest.ts';
+import { changePasswordRoutes } from './routes/users/changePassword.ts';
+import { clientRoutes } from './routes/routing/clients.ts';
+import { googleCustomVoiceRoutes } from './routes/speech/googleCustomVoices.ts';
+import { availabilityRoutes } from './routes/users/availability.ts';
+import { forgotPasswordRoutes } from './routes/users/forgotPassword.ts';
+import { lcrCarrierSetEntryRoutes, lcrRouteRoutes } from './routes/routing/lcrParts.ts';
+import { callRoutingRoutes } from './routes/routing/lcrs.ts';
+import { accountLimitRoutes, providerLimitRoutes } from './routes/accounts/limits.ts';
+import { loginRoutes } from './routes/users/login.ts';
+import { accountCarrierRoutes, providerCarrierRoutes } from './routes/carriers/nestedCarriers.ts';
+import { phoneNumberRoutes } from './routes/routing/phoneNumbers.ts';
 import {
   accountPredefinedCarrierRoutes,
   predefinedCarrierRoutes,
   providerPredefinedCarrierRoutes,
-} from './routes/predefinedCarriers.ts';
-import { providerListRoutes } from './routes/providerLists.ts';
-import { accountRecentCallRoutes, providerRecentCallRoutes } from './routes/recentCalls.ts';
-import { serviceProviderRoutes } from './routes/serviceProviders.ts';
-import { passwordSettingsRoutes, systemInformationRoutes } from './routes/settings.ts';
-import { signInRoutes } from './routes/signIn.ts';
-import { sipGatewayRoutes } from './routes/sipGateways.ts';
-import { smppGatewayRoutes } from './routes/smppGateways.ts';
-import { accountSpeechRoutes, providerSpeechRoutes } from './routes/speechLists.ts';
-import { sipRealmRoutes } from './routes/sipRealms.ts';
-import { synthesizeRoutes } from './routes/synthesize.ts';
-import { teamsTenantRoutes } from './routes/teamsTenants.ts';
-import { accountTtsCacheRoutes, ttsCacheRoutes } from './routes/ttsCache.ts';
-import { userRoutes } from './routes/users.ts';
-import { voipCarrierRoutes } from './routes/voipCarriers.ts';
+} from './routes/carriers/predefinedCarriers.ts';
+import { providerListRoutes } from './routes/platform/providerLists.ts';
+import { accountRecentCallRoutes, providerRecentCallRoutes } from './routes/calls/recentCalls.ts';
+import { serviceProviderRoutes } from './routes/platform/serviceProviders.ts';
+import { passwordSettingsRoutes, systemInformationRoutes } from './routes/platform/settings.ts';
+import { signInRoutes } from './routes/users/signIn.ts';
+import { sipGatewayRoutes } from './routes/carriers/sipGateways.ts';
+import { smppGatewayRoutes } from './routes/carriers/smppGateways.ts';
+import { accountSpeechRoutes, providerSpeechRoutes } from './routes/speech/speechLists.ts';
+import { sipRealmRoutes } from './routes/accounts/sipRealms.ts';
+import { synthesizeRoutes } from './routes/speech/synthesize.ts';
+import { teamsTenantRoutes } from './routes/routing/teamsTenants.ts';
+import { accountTtsCacheRoutes, ttsCacheRoutes } from './routes/accounts/ttsCache.ts';
+import { userRoutes } from './routes/users/users.ts';
+import { voipCarrierRoutes } from './routes/carriers/voipCarriers.ts';
 
 /** The platform's routes; a path may be served by several files, the first that knows it answers. */
 const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [

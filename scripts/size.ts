@@ -9,8 +9,8 @@ const limits = JSON.parse(readFileSync(join(import.meta.dirname, 'sizeLimits.jso
 const line = (size: Size) =>
   [
     isOver(size) ? 'OVER' : 'ok  ',
-    size.kilobytes.toFixed(1).padStart(7),
-    `of ${String(size.limit).padStart(4)} kB`,
+    (size.unit === 'kB' ? size.amount.toFixed(1) : String(size.amount)).padStart(7),
+    `of ${String(size.limit).padStart(4)} ${size.unit}`,
     size.what,
   ].join(' ');
 

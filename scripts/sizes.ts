@@ -1,55 +1,48 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { closure, gzipKilobytes, keyOf, type Manifest } from './chunks';
 
-export type Limits = Record<'login' | 'list' | 'form' | 'part', number>;
+export type Limits = Record<'sign-in' | 'list' | 'work' | 'part' | 'files', number>;
 
 export interface Size {
   what: string;
-  kilobytes: number;
+  /** In `unit`. */
+  amount: number;
+  unit: 'kB' | 'files';
   limit: number;
 }
 
-const formView = 'src/engine/form/FormView.tsx';
-const writes = 'dataProvider/late.ts';
-
-/** Which parts hold the inputs of field types: each type has a folder of its name. */
-const isInputOf = (types: readonly string[]) => (key: string) =>
-  types.some((type) => new RegExp(`^src/fields/${type}/[^/]+Input\\.tsx$`).test(key));
-
-const readFormTypes = (dist: string) =>
-  JSON.parse(readFileSync(join(dist, '.vite/form-types.json'), 'utf8')) as Record<string, string[]>;
-
-/** The parts that load on demand, by their key in the manifest. */
-const lazyParts = (manifest: Manifest): string[] =>
-  Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
+/** Parts whose size is told by what is open (`scripts/parts.ts`); every other one counts for itself. */
+const stages = {
+  'sign-in': ['sign-in'],
+  list: ['sign-in', 'gate', 'console'],
+  work: ['sign-in', 'gate', 'console', 'work'],
+};
+const names: Record<keyof typeof stages, string> = {
+  'sign-in': 'sign-in page',
+  list: 'first list',
+  work: 'all of daily work',
+};
 
 /**
- * What each view of the built console loads, in kB gzip; a form with the inputs of all its fields, hidden ones too. A single part counts without what stands already there with a list.
+ * What an operator's browser loads, in kB gzip, and in how many files.
  * @param dist folder of the build
- * @throws when the build lacks one of the views
+ * @throws when the build lacks one of the parts
  */
 export function sizesOf(dist: string, manifest: Manifest, limits: Limits): Size[] {
-  const login = [keyOf(manifest, 'gate')];
-  const list = [...login, keyOf(manifest, 'sign-in'), keyOf(manifest, 'console')];
-  const sizeOf = (files: string[]) => gzipKilobytes(dist, files);
-  const forms = Object.entries(readFormTypes(dist)).map(([resource, types]) => {
-    const inputs = lazyParts(manifest).filter(isInputOf(types));
-    const kilobytes = sizeOf(closure(manifest, [...list, formView, writes, ...inputs]));
-    return { what: `edit form open: ${resource}`, kilobytes, limit: limits.form };
+  const filesOf = (parts: readonly string[]) =>
+    closure(
+      manifest,
+      parts.map((name) => keyOf(manifest, name)),
+    );
+  const views = Object.entries(stages).map(([stage, parts]): Size => {
+    const known = stage as keyof typeof stages;
+    return { what: names[known], amount: gzipKilobytes(dist, filesOf(parts)), unit: 'kB', limit: limits[known] };
   });
-  const present = new Set(closure(manifest, list));
-  const views = [
-    { what: 'login page', kilobytes: sizeOf(closure(manifest, login)), limit: limits.login },
-    { what: 'first list', kilobytes: sizeOf(closure(manifest, list)), limit: limits.list },
-    ...forms,
-  ];
-  const parts = lazyParts(manifest).map((key) => ({
-    what: `part ${key}`,
-    kilobytes: sizeOf(closure(manifest, [key]).filter((file) => !present.has(file))),
-    limit: limits.part,
-  }));
-  return [...views, ...parts.sort((one, other) => other.kilobytes - one.kilobytes)];
+  const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'));
+  const present = new Set(filesOf(stages.work));
+  const others = scripts
+    .filter((file) => !present.has(file))
+    .map((file): Size => ({ what: file, amount: gzipKilobytes(dist, [file]), unit: 'kB', limit: limits.part }));
+  return [...views, ...others, { what: 'script files', amount: scripts.length, unit: 'files', limit: limits.files }];
 }
 
-export const isOver = ({ kilobytes, limit }: Size): boolean => kilobytes > limit;
+export const isOver = ({ amount, limit }: Size): boolean => amount > limit;

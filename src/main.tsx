@@ -1,19 +1,19 @@
 import 'virtual:tokens.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyTokens } from './app/applyTokens';
-import { preferredMode, resolveMode, systemIsDark } from './app/colourMode';
-import { narrowConnections } from './app/connectPolicy';
+import { applyTokens } from './app/theme/applyTokens';
+import { preferredMode, resolveMode, systemIsDark } from './app/theme/colourMode';
+import { narrowConnections } from './app/settings/connectPolicy';
 import { CrashBoundary } from './app/CrashBoundary';
-import { Trouble } from './app/gate/Trouble';
-import { enter } from './app/gate/enter';
-import { loadGateTexts } from './app/gate/gateTexts';
-import { Gate } from './app/gate/Gate';
+import { Trouble } from './app/gate/trouble/Trouble';
+import { enter } from './app/gate/enter/enter';
+import { loadGateTexts } from './app/gate/texts/gateTexts';
+import { Gate } from './app/gate/view/Gate';
 import { currentLocale } from './app/i18n/locales';
-import './app/leaving';
-import { runtimeConfig } from './app/runtimeConfig';
-import { settingProblems } from './app/settingProblems';
-import { currentSettings } from './app/settings';
+import './app/session/leaving';
+import { runtimeConfig } from './app/settings/runtimeConfig';
+import { settingProblems } from './app/settings/settingProblems';
+import { currentSettings } from './app/settings/settings';
 
 /** The gate, or what keeps it from being shown. */
 function firstPage(): ReactNode {

@@ -1,4 +1,4 @@
-import type { Predicate } from '../../src/schema/predicate';
+import type { Predicate } from '../../src/schema/facts/predicate';
 import type { Field, Panel } from '../../src/schema/types';
 
 type Direction = 'synthesis' | 'recognizer';

@@ -1,4 +1,4 @@
-import type { Predicate } from '../../src/schema/predicate';
+import type { Predicate } from '../../src/schema/facts/predicate';
 import { defineResource } from '../../src/schema/types';
 
 /* Where carriers are the administrators', numbers are, too (portal behaviour 2). */

@@ -1,4 +1,4 @@
-import type { Predicate } from '../../src/schema/predicate';
+import type { Predicate } from '../../src/schema/facts/predicate';
 import { defineResource, type Field } from '../../src/schema/types';
 import { inbound, netmask } from '../gatewayFields';
 

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import type { CodeRegistries } from '../../src/engine/codeRegistries';
-import { liveStatusType } from '../../src/fields/live-status';
+import { liveStatusType } from '../../src/kinds/speech/live';
 import { modeType } from '../../src/fields/mode';
 import { optInType } from '../../src/fields/opt-in';
-import { speechModelType } from '../../src/fields/speech-model';
-import { speechVendorType } from '../../src/fields/speech-vendor';
+import { speechModelType } from '../../src/kinds/speech/model';
+import { speechVendorType } from '../../src/kinds/speech/vendor';
 import { textFileType } from '../../src/fields/text-file';
+import { inPart } from '../../src/loading/inPart';
 
 /** What no other resource uses yet: named here, so that the first list does not carry it. */
 export const register = ({ fieldTypes, panels, actions, blockers }: CodeRegistries): void => {
@@ -17,24 +17,24 @@ export const register = ({ fieldTypes, panels, actions, blockers }: CodeRegistri
   fieldTypes.register('text-file', textFileType);
   panels.register(
     'listen',
-    lazy(() =>
-      import('../../src/engine/panels/listen/ListenPanel').then((module) => ({ default: module.ListenPanel })),
-    ),
+    inPart(() => import('../../src/kinds/speech/listen/ListenPanel').then(({ ListenPanel }) => ListenPanel)),
   );
   panels.register(
     'live-test',
-    lazy(() =>
-      import('../../src/engine/panels/live-test/LiveTestPanel').then((module) => ({ default: module.LiveTestPanel })),
-    ),
+    inPart(() => import('../../src/kinds/speech/live/LiveTestPanel').then(({ LiveTestPanel }) => LiveTestPanel)),
   );
   panels.register(
     'raw-record',
-    lazy(() => import('../../src/engine/panels/RawRecordPanel').then((module) => ({ default: module.RawRecordPanel }))),
+    inPart(() => import('../../src/engine/form/panels/RawRecordPanel').then(({ RawRecordPanel }) => RawRecordPanel)),
   );
   panels.register(
     'run-for-all',
-    lazy(() => import('../../src/engine/panels/RunForAllPanel').then((module) => ({ default: module.RunForAllPanel }))),
+    inPart(() => import('../../src/engine/form/panels/RunForAllPanel').then(({ RunForAllPanel }) => RunForAllPanel)),
   );
-  blockers.register('named-use', async (context) => (await import('../../dataProvider/namedUse')).namedUse(context));
-  actions.register('live-test', async (context) => (await import('../../src/actions/liveTest')).liveTest(context));
+  blockers.register('named-use', async (context) =>
+    (await import('../../dataProvider/guards/namedUse')).namedUse(context),
+  );
+  actions.register('live-test', async (context) =>
+    (await import('../../src/kinds/speech/live/liveTest')).liveTest(context),
+  );
 };

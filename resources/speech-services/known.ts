@@ -1,4 +1,4 @@
-import type { KnownVendor, SpeechVendor } from '../../src/schema/speechVendor';
+import type { KnownVendor, SpeechVendor } from '../../src/schema/types/speechVendor';
 import { speechPaths } from './paths';
 import { speechVendors } from './vendors';
 
@@ -11,8 +11,5 @@ const known = ({ value, name, tts, stt, feature, docs }: SpeechVendor): KnownVen
   ...(docs && { docs }),
 });
 
-/**
- * Vendors as far as applications and the choice of one need them, and where their lists are. A build has the value in this place
- * (scripts/resourceParts.ts): what only the form of a credential needs comes with that form.
- */
+/** Vendors as far as applications and the choice of one need them, and where their lists are. */
 export const knownSpeech = { vendors: speechVendors.map(known), paths: speechPaths };

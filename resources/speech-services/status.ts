@@ -1,4 +1,4 @@
-import type { Predicate } from '../../src/schema/predicate';
+import type { Predicate } from '../../src/schema/facts/predicate';
 import type { Field } from '../../src/schema/types';
 
 const tts = { use_for_tts: true };

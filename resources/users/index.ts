@@ -1,4 +1,4 @@
-import type { Predicate } from '../../src/schema/predicate';
+import type { Predicate } from '../../src/schema/facts/predicate';
 import { defineResource } from '../../src/schema/types';
 
 /** The user who is signed in. */

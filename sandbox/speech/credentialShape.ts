@@ -1,4 +1,4 @@
-import { mask, maskServiceKey } from '../routes/masking.ts';
+import { mask, maskServiceKey } from '../routes/speech/masking.ts';
 import type { Row } from '../store/database.ts';
 import { without } from '../store/row.ts';
 import { unseal } from '../store/secrets.ts';

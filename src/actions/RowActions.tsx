@@ -1,8 +1,8 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { addresses } from '../schema/addresses';
-import type { CompiledResource } from '../schema/compiled';
-import { ActionButton } from './ActionButton';
-import { DeleteButton } from './DeleteButton';
+import type { CompiledResource } from '../schema/types/compiled';
+import { ActionButton } from './run/ActionButton';
+import { DeleteButton } from './delete/DeleteButton';
 import { recordTitle } from './recordTitle';
 import { RowLink } from './rowPress';
 

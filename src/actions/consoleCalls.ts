@@ -1,5 +1,5 @@
-import { useDataProvider, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
-import type { Facts } from '../schema/predicate';
+import { useDataProvider, type DataProvider, type Identifier, type RaRecord } from 'react-admin';
+import type { Facts } from '../schema/facts/predicate';
 import type { Method } from '../schema/types';
 
 /** Records of one resource that use a record. */

@@ -1,5 +1,5 @@
-import type { CompiledResource } from '../schema/compiled';
-import { fillTemplate } from '../schema/template';
+import type { CompiledResource } from '../schema/types/compiled';
+import { fillTemplate } from '../schema/facts/template';
 
 /**
  * The text that stands for a record: the resource's title filled from it.

@@ -1,8 +1,8 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
-import type { CompiledResource, Registry } from '../schema/compiled';
+import type { CompiledResource, Registry } from '../schema/types/compiled';
 import { createNameRegistry } from '../schema/nameRegistry';
-import type { Facts } from '../schema/predicate';
+import type { Facts } from '../schema/facts/predicate';
 import type { Session } from '../session/session';
 import type { ConsoleDataProvider } from './consoleCalls';
 
@@ -47,8 +47,4 @@ export interface ActionOutcome {
 /** Code behind `call: { use }`. A rejection is told to the operator by its message, a key or a text. */
 export type NamedAction = (context: ActionContext) => Promise<ActionOutcome | undefined>;
 
-export const actions = createNameRegistry<NamedAction>('action', {
-  'credential-test': async (context) => (await import('./credentialTest')).credentialTest(context),
-  duplicate: async (context) => (await import('./duplicate')).duplicate(context),
-  'temporary-password': async (context) => (await import('./temporaryPassword')).temporaryPassword(context),
-});
+export const actions = createNameRegistry<NamedAction>('action');

@@ -1,4 +1,4 @@
-import { createListeners } from '../session/listeners';
+import { createListeners } from '../session/storage/listeners';
 
 /** Something that the page on screen offers, for the command palette. */
 export interface ScreenCommand {

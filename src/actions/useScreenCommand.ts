@@ -1,4 +1,4 @@
-import { useEvent } from 'ra-core';
+import { useEvent } from 'react-admin';
 import { useEffect, useId } from 'react';
 import { screenCommands } from './screenCommands';
 

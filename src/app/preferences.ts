@@ -1,4 +1,4 @@
-import { preferencePrefix } from '../session/kept';
+import { preferencePrefix } from '../session/storage/kept';
 
 /** @returns the stored value, or undefined where there is none or it cannot be read. */
 export function readPreference(name: string): unknown {

@@ -1,10 +1,10 @@
-import { blockers } from '../../dataProvider/blockers';
-import { steps } from '../../dataProvider/steps';
+import { blockers } from '../../dataProvider/guards/blockers';
+import { steps } from '../../dataProvider/records/steps';
 import { actions } from '../actions/registry';
 import { namedChoices } from '../fields/choices';
 import { fieldTypes } from '../fields/registry';
 import { rules } from '../rules/registry';
-import { panels } from './form/panels';
+import { panels } from './form/panels/panels';
 import { pages } from './routes/pageRegistry';
 
 /** Every registry whose names a declaration may use for code. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FieldCellProps } from './kit';
 
 /** What a cell says where its record has no value: the message that `options.none` of the column names. */

@@ -1,9 +1,9 @@
-import type { CompiledField, CompiledResource } from '../schema/compiled';
+import type { CompiledField, CompiledResource } from '../schema/types/compiled';
 import { createNameRegistry } from '../schema/nameRegistry';
-import type { Facts } from '../schema/predicate';
+import type { Facts } from '../schema/facts/predicate';
 import type { Scope } from '../schema/types';
 import { rank, type Session } from '../session/session';
-import { lazyChoices } from './lazyChoices';
+import { awsRegions } from './lists/awsRegions';
 
 export interface Choice {
   value: string | number;
@@ -22,7 +22,7 @@ export type NamedChoices = readonly Choice[] | ((query: ChoiceQuery) => readonly
 
 /** Lists that a declaration names by `choices: { use }`. */
 export const namedChoices = createNameRegistry<NamedChoices>('list of choices', {
-  'aws-regions': lazyChoices(() => import('./lists/awsRegions').then(({ awsRegions }) => awsRegions)),
+  'aws-regions': awsRegions,
   listed: ({ field }) => listedIn(field),
   'scopes-up-to-own': ({ facts }) => scopesUpTo((facts.session as Session | undefined)?.scope ?? 'account'),
 });

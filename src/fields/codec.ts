@@ -1,4 +1,4 @@
-import type { CompiledField } from '../schema/compiled';
+import type { CompiledField } from '../schema/types/compiled';
 import type { NameRegistry } from '../schema/nameRegistry';
 import type { FieldTypeEntry } from './kit';
 

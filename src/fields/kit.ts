@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { CompiledField, CompiledResource } from '../schema/compiled';
-import type { Facts } from '../schema/predicate';
+import type { CompiledField, CompiledResource } from '../schema/types/compiled';
+import type { Facts } from '../schema/facts/predicate';
 
 export interface FieldInputProps {
   resource: CompiledResource;

@@ -4,27 +4,21 @@ import { booleanType } from './boolean';
 import { commaListType } from './comma-list';
 import { dateType } from './date';
 import { emailType } from './email';
-import { envVariablesType } from './env-variables';
 import { groupType } from './group';
 import { hostType } from './host';
 import { jsonType } from './json';
 import type { FieldTypeEntry } from './kit';
 import { keyFileType } from './key-file';
-import { limitsType } from './limits';
 import { multilineType } from './multiline';
-import { netmaskType } from './netmask';
 import { numberType } from './number';
 import { passwordType } from './password';
 import { ownerType } from './owner';
-import { phoneType } from './phone';
 import { referenceType } from './reference';
-import { registrationType } from './registration';
 import { rowCountsType } from './row-counts';
 import { rowsType } from './rows';
 import { secretType } from './secret';
 import { selectType } from './select';
 import { sidType } from './sid';
-import { speechVendorsType } from './speech-vendors';
 import { textType } from './text';
 import { urlType } from './url';
 import { webhookType } from './webhook';
@@ -53,16 +47,10 @@ const builtIn = {
 /** What draws and translates the values of each field type. */
 export const fieldTypes: NameRegistry<FieldTypeEntry> = createNameRegistry<FieldTypeEntry>('field type', {
   ...builtIn,
-  'env-variables': envVariablesType,
   'key-file': keyFileType,
   'comma-list': commaListType,
-  limits: limitsType,
-  netmask: netmaskType,
   owner: ownerType,
-  phone: phoneType,
-  registration: registrationType,
   'row-counts': rowCountsType,
-  'speech-vendors': speechVendorsType,
 });
 
 /** Whether the values of a type are child rows. */

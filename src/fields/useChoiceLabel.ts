@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
-import type { CompiledField, CompiledResource } from '../schema/compiled';
+import type { CompiledField, CompiledResource } from '../schema/types/compiled';
 import { namedChoices } from './choices';
 import { humanise } from './humanise';
 

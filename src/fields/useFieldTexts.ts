@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-import type { CompiledField, CompiledResource } from '../schema/compiled';
+import { useTranslate } from 'react-admin';
+import type { CompiledField, CompiledResource } from '../schema/types/compiled';
 import { humanise } from './humanise';
 
 const optionText = (field: CompiledField, option: string) => {

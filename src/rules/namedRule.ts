@@ -1,7 +1,7 @@
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import type { Complaint } from '../fields/kit';
-import type { CompiledResource } from '../schema/compiled';
-import type { Facts } from '../schema/predicate';
+import type { CompiledResource } from '../schema/types/compiled';
+import type { Facts } from '../schema/facts/predicate';
 
 /** What a named rule says: an error, where it does not say otherwise. */
 export interface RuleComplaint extends Complaint {

@@ -1,4 +1,4 @@
-import { matches, type Facts, type Predicate } from '../schema/predicate';
+import { matches, type Facts, type Predicate } from '../schema/facts/predicate';
 import { ruleText, type NamedRule } from './namedRule';
 
 /** A value that is required while a table of the form (`options.rows`) has a row that fits `options.among`. */

@@ -1,5 +1,5 @@
-import { readPath, type Facts } from '../schema/predicate';
-import { fillTemplate } from '../schema/template';
+import { readPath, type Facts } from '../schema/facts/predicate';
+import { fillTemplate } from '../schema/facts/template';
 import { textOption, type NamedRule, type RuleContext } from './namedRule';
 
 /** What will be sent for a field: the form's value, else what its template says. */

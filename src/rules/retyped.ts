@@ -1,4 +1,4 @@
-import { readPath } from '../schema/predicate';
+import { readPath } from '../schema/facts/predicate';
 import { textOption, type NamedRule } from './namedRule';
 
 const isNothing = (value: unknown) =>

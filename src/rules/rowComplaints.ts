@@ -1,5 +1,5 @@
 import type { Complaint } from '../fields/kit';
-import { matches, type Facts, type Predicate } from '../schema/predicate';
+import { matches, type Facts, type Predicate } from '../schema/facts/predicate';
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 

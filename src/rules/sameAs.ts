@@ -1,4 +1,4 @@
-import { readPath } from '../schema/predicate';
+import { readPath } from '../schema/facts/predicate';
 import { textOption, type NamedRule } from './namedRule';
 
 /** The value repeats that of another field, `options.field`: a confirmation. Nothing is said of an empty value. */

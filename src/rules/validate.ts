@@ -1,7 +1,7 @@
 import type { Complaint, FieldTypeEntry } from '../fields/kit';
-import type { CompiledField, CompiledResource } from '../schema/compiled';
-import { fieldState } from '../schema/fieldState';
-import { matches, type Facts } from '../schema/predicate';
+import type { CompiledField, CompiledResource } from '../schema/types/compiled';
+import { fieldState } from '../schema/facts/fieldState';
+import { matches, type Facts } from '../schema/facts/predicate';
 import type { Rule, Template } from '../schema/types';
 import { declaredComplaint, isNothing } from './declaredComplaint';
 import { complaintsIn, type RuleComplaint, type RuleReads } from './namedRule';

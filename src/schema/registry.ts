@@ -1,7 +1,7 @@
-import { compile } from './compile';
-import type { CompiledResource, Registry } from './compiled';
-import { keptByOthers, withKept } from './kept';
-import { withParts } from './parts';
+import { compile } from './compile/compile';
+import type { CompiledResource, Registry } from './types/compiled';
+import { keptByOthers, withKept } from './compile/kept';
+import { withParts } from './compile/parts';
 import type { ResourceDeclaration } from './types';
 
 /**
@@ -21,6 +21,5 @@ export function createRegistry(declarations: readonly ResourceDeclaration[]): Re
   return {
     resources,
     get: (name) => byName.get(name),
-    whole: (name) => byName.get(name),
   };
 }

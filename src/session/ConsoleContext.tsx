@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Registry } from '../schema/compiled';
+import type { Registry } from '../schema/types/compiled';
 import type { Session } from './session';
 
 /** What every generated view needs to know: the resources, who looks at them, and how the deployment is switched. */

@@ -1,11 +1,11 @@
-import { accountFilter } from './accountFilter';
-import { currentProvider } from './currentProvider';
-import { drafts } from './drafts';
-import { clearSession } from './endSession';
-import { flash } from './flash';
-import { returnPath } from './returnPath';
-import { readToken } from './token';
-import { tokenStore } from './tokenStore';
+import { accountFilter } from './choices/accountFilter';
+import { currentProvider } from './choices/currentProvider';
+import { drafts } from './ending/drafts';
+import { clearSession } from './ending/endSession';
+import { flash } from './ending/flash';
+import { returnPath } from './ending/returnPath';
+import { readToken } from './token/token';
+import { tokenStore } from './token/tokenStore';
 
 /**
  * Begins the session of a token that the API has just given. Of whoever used this browser before, nothing is left but preferences;

@@ -1,5 +1,5 @@
 import type { Session } from './session';
-import type { Claims } from './token';
+import type { Claims } from './token/token';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 

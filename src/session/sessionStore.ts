@@ -1,9 +1,9 @@
-import { currentProvider } from './currentProvider';
-import { knownProviders } from './knownProviders';
+import { currentProvider } from './choices/currentProvider';
+import { knownProviders } from './choices/knownProviders';
 import type { ServiceProvider, Session } from './session';
 import { sessionOf } from './sessionOf';
-import { readToken } from './token';
-import { tokenStore } from './tokenStore';
+import { readToken } from './token/token';
+import { tokenStore } from './token/tokenStore';
 
 interface Known {
   token: string | undefined;

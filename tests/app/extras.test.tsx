@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { createExtrasLoader } from '../../src/app/admin/extras';
-import { WithExtras } from '../../src/app/admin/WithExtras';
+import { createExtrasLoader } from '../../src/app/start/extras';
+import { WithExtras } from '../../src/app/start/WithExtras';
 import { codeRegistries, type CodeRegistries } from '../../src/engine/codeRegistries';
 
 const registering = (name: string) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPreferencesStore } from '../../src/app/admin/preferencesStore';
-import { clearSession } from '../../src/session/endSession';
+import { createPreferencesStore } from '../../src/app/start/preferencesStore';
+import { clearSession } from '../../src/session/ending/endSession';
 
 describe('the store of preferences', () => {
   it('keeps values below its own prefix', () => {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { settingsOfBuild, settingsOfServer } from '../../src/app/buildSettings';
-import { readFeatures } from '../../src/app/features';
-import { readRuntimeConfig } from '../../src/app/runtimeConfig';
-import { settingKinds } from '../../src/app/settingKinds';
-import { settingProblems } from '../../src/app/settingProblems';
+import { settingsOfBuild, settingsOfServer } from '../../src/app/settings/buildSettings';
+import { readFeatures } from '../../src/app/settings/features';
+import { readRuntimeConfig } from '../../src/app/settings/runtimeConfig';
+import { settingKinds } from '../../src/app/settings/settingKinds';
+import { settingProblems } from '../../src/app/settings/settingProblems';
 
 const origin = 'https://console.example.com:8443';
 

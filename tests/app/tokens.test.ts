@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { colours, type ColourTokens } from '../../src/app/tokens';
+import { colours, type ColourTokens } from '../../src/app/theme/tokens';
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 

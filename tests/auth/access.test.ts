@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { decide, decideField } from '../../authProvider/access';
-import type { CompiledResource } from '../../src/schema/compiled';
+import type { CompiledResource } from '../../src/schema/types/compiled';
 import { createRegistry } from '../../src/schema/registry';
 import {
   defineResource,

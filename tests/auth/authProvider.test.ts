@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAuthProvider } from '../../authProvider';
-import { createHttp } from '../../dataProvider/http';
+import { createHttp } from '../../dataProvider/http/http';
 import { createRegistry } from '../../src/schema/registry';
 import { defineResource } from '../../src/schema/types';
-import { clearSession } from '../../src/session/endSession';
-import { flash } from '../../src/session/flash';
-import { knownProviders } from '../../src/session/knownProviders';
-import { returnPath } from '../../src/session/returnPath';
-import { tokenStore } from '../../src/session/tokenStore';
+import { clearSession } from '../../src/session/ending/endSession';
+import { flash } from '../../src/session/ending/flash';
+import { knownProviders } from '../../src/session/choices/knownProviders';
+import { returnPath } from '../../src/session/ending/returnPath';
+import { tokenStore } from '../../src/session/token/tokenStore';
 import { apiBase, fakePlatform, type PlatformRoute } from '../support/fakePlatform';
 import { buildToken } from '../support/tokens';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../authProvider/login';
-import { createHttp } from '../../dataProvider/http';
+import { createHttp } from '../../dataProvider/http/http';
 import { apiBase, fakePlatform, type PlatformRoute } from '../support/fakePlatform';
 
 const lockOut = 'Maximum login attempts reached. Please try again in 1800 seconds.';

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountFilter } from '../../src/session/accountFilter';
+import { accountFilter } from '../../src/session/choices/accountFilter';
 import { beginSession, settleIn } from '../../src/session/beginSession';
-import { currentProvider } from '../../src/session/currentProvider';
-import { drafts } from '../../src/session/drafts';
-import { clearSession, endSession, followSessionEnd } from '../../src/session/endSession';
-import { flash, flashKeys } from '../../src/session/flash';
-import { returnPath } from '../../src/session/returnPath';
+import { currentProvider } from '../../src/session/choices/currentProvider';
+import { drafts } from '../../src/session/ending/drafts';
+import { clearSession, endSession, followSessionEnd } from '../../src/session/ending/endSession';
+import { flash, flashKeys } from '../../src/session/ending/flash';
+import { returnPath } from '../../src/session/ending/returnPath';
 import { sessionStore } from '../../src/session/sessionStore';
-import { createTabValue } from '../../src/session/tabValue';
-import { tokenStore } from '../../src/session/tokenStore';
+import { createTabValue } from '../../src/session/storage/tabValue';
+import { tokenStore } from '../../src/session/token/tokenStore';
 import { buildToken } from '../support/tokens';
 
 const expired = buildToken({ exp: 1_000 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../src/session/sessionOf';
-import { isExpired, readToken, type Claims } from '../../src/session/token';
+import { isExpired, readToken, type Claims } from '../../src/session/token/token';
 import { buildClaims, buildToken } from '../support/tokens';
 
 const claimsOf = (changes: Record<string, unknown> = {}) => buildClaims(changes) as unknown as Claims;

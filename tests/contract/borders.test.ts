@@ -2,7 +2,7 @@
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../resources';
-import { sourceFiles } from './sourceTexts';
+import { sourceFiles } from './texts/sourceTexts';
 
 describe('the parts that every resource goes through', () => {
   const names = declarations.map(({ name }) => name);
@@ -39,28 +39,28 @@ describe('the borders of docs/architecture.md', () => {
   };
 
   it.each([
-    ['src/schema/compile.ts', 'react'],
-    ['src/schema/compile.ts', '../session/token'],
+    ['src/schema/compile/compile.ts', 'react'],
+    ['src/schema/compile/compile.ts', '../session/token'],
     ['src/schema/checks/index.ts', '../../../resources'],
-    ['src/session/token.ts', '../../dataProvider'],
-    ['src/session/token.ts', '../fields/kit'],
-    ['dataProvider/http.ts', 'react'],
-    ['dataProvider/http.ts', '../src/engine/codeRegistries'],
-    ['dataProvider/http.ts', '../resources'],
+    ['src/session/token/token.ts', '../../dataProvider'],
+    ['src/session/token/token.ts', '../fields/kit'],
+    ['dataProvider/http/http.ts', 'react'],
+    ['dataProvider/http/http.ts', '../src/engine/codeRegistries'],
+    ['dataProvider/http/http.ts', '../resources'],
     ['authProvider/login.ts', '../dataProvider/lists'],
     ['authProvider/login.ts', '../src/app/features'],
     ['src/fields/kit.ts', '../../dataProvider/steps'],
     ['src/fields/kit.ts', '../engine/list/ListTable'],
     ['src/actions/registry.ts', '../app/features'],
-    ['src/rules/host.ts', '../../resources/carriers'],
+    ['src/rules/hosts/host.ts', '../../resources/carriers'],
     ['src/engine/codeRegistries.ts', '../app/tokens'],
-    ['src/engine/list/ListTable.tsx', '../../../resources'],
-    ['src/app/tokens.ts', '../../sandbox/index'],
+    ['src/engine/list/table/ListTable.tsx', '../../../resources'],
+    ['src/app/theme/tokens.ts', '../../sandbox/index'],
     ['resources/clients/index.ts', '../../dataProvider/steps'],
     ['resources/clients/index.ts', 'react'],
     ['resources/clients/index.ts', '../../src/engine/codeRegistries'],
     ['resources/speech-services/extras.tsx', '../../src/app/features'],
-    ['sandbox/routes/clients.ts', '../../src/schema/types'],
+    ['sandbox/routes/routing/clients.ts', '../../src/schema/types'],
   ])('keep %s from %s', async (file, imported) => {
     expect(await isClosed(file, imported)).toBe(true);
   });
@@ -68,7 +68,7 @@ describe('the borders of docs/architecture.md', () => {
   it.each([
     ['src/schema/checks/index.ts', './otherResources'],
     ['authProvider/login.ts', '../dataProvider/http'],
-    ['src/fields/speech/SpeechPanel.tsx', '../../engine/form/panels'],
+    ['src/kinds/speech/choice/SpeechPanel.tsx', '../../engine/form/panels'],
     ['src/engine/codeRegistries.ts', '../../dataProvider/steps'],
     ['resources/clients/index.ts', '../../src/schema/types'],
     ['resources/speech-services/extras.tsx', '../../src/engine/codeRegistries'],

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { decide } from '../../authProvider/access';
 import { buildSession } from '../support/builders';
-import { declaredSuite } from './declaredSuite';
-import { subjects } from './subjects';
+import { declaredSuite } from './suites/declaredSuite';
+import { subjects } from './subjects/subjects';
 
 subjects.forEach(declaredSuite);
 

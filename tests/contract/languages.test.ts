@@ -6,8 +6,8 @@ import { areaMessages } from '../../src/app/i18n/areaMessages';
 import type { MessageTree } from '../../src/app/i18n/mergeMessages';
 import { messagesOf } from '../../src/app/i18n/messagesOf';
 import { otherLocales, type OtherLocale } from '../support/languages';
-import { sameAsEnglish } from './sameAsEnglish';
-import { leavesOf } from './sourceTexts';
+import { sameAsEnglish } from './texts/sameAsEnglish';
+import { leavesOf } from './texts/sourceTexts';
 
 const files = import.meta.glob<MessageTree>('../../src/app/i18n/*/*.ts', { eager: true, import: 'default' });
 const areaFiles = (locale: string, areas: RegExp) =>

@@ -6,11 +6,11 @@ import { addresses } from '../../src/schema/addresses';
 import { fakePlatform } from '../support/fakePlatform';
 import { otherLocales, type OtherLocale } from '../support/languages';
 import { renderConsole } from '../support/renderConsole';
-import { adminSession } from './adminSession';
-import { fixturesOf } from './fixtures';
-import { everyFeature } from './promise';
-import { leavesOf } from './sourceTexts';
-import { compiledOf, subjects, type Subject } from './subjects';
+import { adminSession } from './subjects/adminSession';
+import { fixturesOf } from './subjects/fixtures';
+import { everyFeature } from './suites/promise';
+import { leavesOf } from './texts/sourceTexts';
+import { compiledOf, subjects, type Subject } from './subjects/subjects';
 
 /** Every text of the console by language; what is the same in all of them counts for none. */
 const languages = await Promise.all(otherLocales.map(async (locale) => [locale, await messagesOf(locale)] as const));

@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkRegistry } from '../../src/schema/checks';
-import { declaredSuite } from './declaredSuite';
-import { httpSuite } from './httpSuite';
-import { madeUpGateways, madeUpSubjects, madeUpTenants } from './madeUp';
-import { platformWorld } from './platformWorld';
-import { promiseOf } from './promise';
-import { promisedSuite } from './promisedSuite';
-import { sampleOf } from './samples';
-import { sentSuite } from './sentSuite';
-import { root } from './sourceTexts';
-import { compiledOf } from './subjects';
-import { expectAsWritten } from './written';
+import { declaredSuite } from './suites/declaredSuite';
+import { httpSuite } from './suites/httpSuite';
+import { madeUpGateways, madeUpSubjects, madeUpTenants } from './subjects/madeUp';
+import { platformWorld } from './subjects/platformWorld';
+import { promiseOf } from './suites/promise';
+import { promisedSuite } from './suites/promisedSuite';
+import { sampleOf } from './suites/samples';
+import { sentSuite } from './suites/sentSuite';
+import { root } from './texts/sourceTexts';
+import { compiledOf } from './subjects/subjects';
+import { expectAsWritten } from './subjects/written';
 
 madeUpSubjects.forEach(declaredSuite);
 madeUpSubjects.forEach(promisedSuite);
@@ -28,7 +28,7 @@ describe('a resource that is new', () => {
     const [, example] = /```ts\n\/\/ resources\/teams-tenants\/index\.ts\n(.*?)```/s.exec(
       readFileSync(join(root, 'docs/adding-a-resource.md'), 'utf8'),
     )!;
-    expect(example).toBe(readFileSync(join(import.meta.dirname, 'teamsTenants.ts'), 'utf8'));
+    expect(example).toBe(readFileSync(join(import.meta.dirname, 'subjects/teamsTenants.ts'), 'utf8'));
   });
 
   it('is without problems', () => {

@@ -1,4 +1,4 @@
-import { madeUpSubjects, tenantsWithoutTexts } from './madeUp';
-import { viewsSuite } from './viewsSuite';
+import { madeUpSubjects, tenantsWithoutTexts } from './subjects/madeUp';
+import { viewsSuite } from './suites/viewsSuite';
 
 [...madeUpSubjects, tenantsWithoutTexts].forEach(viewsSuite);

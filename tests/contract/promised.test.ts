@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { promisedSuite } from './promisedSuite';
-import { subjects } from './subjects';
-import { folders } from './written';
+import { promisedSuite } from './suites/promisedSuite';
+import { subjects } from './subjects/subjects';
+import { folders } from './subjects/written';
 
 subjects.forEach(promisedSuite);
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { sentSuite } from './sentSuite';
-import { subjects } from './subjects';
+import { sentSuite } from './suites/sentSuite';
+import { subjects } from './subjects/subjects';
 
 subjects.filter(({ declaration }) => declaration.form).forEach(sentSuite);

@@ -4,9 +4,9 @@ import { declarations, englishResourceMessages } from '../../resources';
 import { areaMessages } from '../../src/app/i18n/areaMessages';
 import type { MessageTree } from '../../src/app/i18n/mergeMessages';
 import { createRegistry } from '../../src/schema/registry';
-import { leavesOf, sourceFiles } from './sourceTexts';
-import { specTexts } from './specTexts';
-import { computedKeys, literalsIn, unusedKeys, unusedResourceKeys } from './usedTexts';
+import { leavesOf, sourceFiles } from './texts/sourceTexts';
+import { specTexts } from './texts/specTexts';
+import { computedKeys, literalsIn, unusedKeys, unusedResourceKeys } from './texts/usedTexts';
 
 const files = import.meta.glob<MessageTree>('../../src/app/i18n/en/*.ts', { eager: true, import: 'default' });
 const english = areaMessages(files) as Record<string, object>;

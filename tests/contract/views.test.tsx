@@ -1,4 +1,4 @@
-import { subjects } from './subjects';
-import { viewsSuite } from './viewsSuite';
+import { subjects } from './subjects/subjects';
+import { viewsSuite } from './suites/viewsSuite';
 
 subjects.forEach(viewsSuite);

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ActionDialog } from '../../src/actions/ActionDialog';
-import { QuestionFormProvider, type QuestionFormProps } from '../../src/actions/questionForm';
+import { ActionDialog } from '../../src/actions/run/ActionDialog';
+import { QuestionFormProvider, type QuestionFormProps } from '../../src/actions/run/questionForm';
 import { compiled } from '../schema/support/things';
 
 const Answered = ({ formId }: QuestionFormProps) => <form id={formId} />;

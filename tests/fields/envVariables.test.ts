@@ -6,7 +6,7 @@ import {
   variablesToWire,
   withVariableDefaults,
   type VariableSchema,
-} from '../../src/fields/env-variables/variables';
+} from '../../src/kinds/env-variables/variables';
 
 const schema: VariableSchema = {
   GREETING: { type: 'string', required: true, default: 'Hello' },

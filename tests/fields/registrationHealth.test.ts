@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { registrationHealth, type Health, type Known } from '../../src/fields/registration/registrationHealth';
+import { registrationHealth, type Health, type Known } from '../../src/kinds/registration/registrationHealth';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();

@@ -10,7 +10,7 @@ import {
   vendorsFor,
   type Catalogue,
   type SpeechCredential,
-} from '../../src/fields/speech/offer';
+} from '../../src/kinds/speech/choice/offer';
 import {
   chooseLabel,
   chooseLanguage,
@@ -19,7 +19,7 @@ import {
   fill,
   type Offer,
   type Selection,
-} from '../../src/fields/speech/selection';
+} from '../../src/kinds/speech/choice/selection';
 
 const known = new Map(speechVendors.map((vendor) => [vendor.value, vendor]));
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { createCodec } from '../../src/fields/codec';
 import { parseTyped } from '../../src/fields/number/numberValue';
-import { formatPhone } from '../../src/fields/phone/formatPhone';
+import { formatPhone } from '../../src/kinds/phone/formatPhone';
 import { fieldTypes } from '../../src/fields/registry';
 import { maskSecret } from '../../src/fields/secret/maskSecret';
-import type { CompiledField } from '../../src/schema/compiled';
+import type { CompiledField } from '../../src/schema/types/compiled';
 
 const field = (type: string, options: Record<string, unknown> = {}): CompiledField => ({
   name: 'it',

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { buildBody } from '../../dataProvider/body';
+import { buildBody } from '../../dataProvider/records/body';
 import { plainCodec } from '../../dataProvider/codec';
-import { steps } from '../../dataProvider/steps';
-import type { CompiledResource } from '../../src/schema/compiled';
+import { steps } from '../../dataProvider/records/steps';
+import type { CompiledResource } from '../../src/schema/types/compiled';
 import { createRegistry } from '../../src/schema/registry';
 import type { Api, Field, ResourceDeclaration } from '../../src/schema/types';
 import type { Session } from '../../src/session/session';

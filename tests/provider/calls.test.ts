@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { blockers } from '../../dataProvider/blockers';
+import { blockers } from '../../dataProvider/guards/blockers';
 import { plainCodec, type Codec } from '../../dataProvider/codec';
 import { defineResource, type ResourceDeclaration } from '../../src/schema/types';
 import { arrangeProvider, bodiesOf, failureOf, sid } from '../support/arrangeProvider';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../dataProvider/apiError';
-import { noticeOf } from '../../dataProvider/apiError';
-import { createHttp, type HttpOptions } from '../../dataProvider/http';
+import type { ApiError } from '../../dataProvider/http/apiError';
+import { noticeOf } from '../../dataProvider/http/apiError';
+import { createHttp, type HttpOptions } from '../../dataProvider/http/http';
 import { apiBase, fakePlatform, type PlatformRoute } from '../support/fakePlatform';
 
 const arrange = (routes: Record<string, PlatformRoute>, options: Partial<HttpOptions> = {}) => {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { BlockerContext } from '../../dataProvider/blockers';
+import type { BlockerContext } from '../../dataProvider/guards/blockers';
 import type { ConsoleDataProvider } from '../../dataProvider/consoleDataProvider';
 import type { WireRecord } from '../../dataProvider/context';
-import { namedUse } from '../../dataProvider/namedUse';
+import { namedUse } from '../../dataProvider/guards/namedUse';
 import { buildSession } from '../support/builders';
 
 const shared = { id: 'shared', team_sid: null, colour: 'red' };

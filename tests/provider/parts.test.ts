@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { PartsSaveError } from '../../dataProvider/partsSave';
+import type { PartsSaveError } from '../../dataProvider/parts/partsSave';
 import { defineResource, type ResourceDeclaration } from '../../src/schema/types';
 import { arrangeProvider, bodiesOf, failureOf, sid, type ProviderSetting } from '../support/arrangeProvider';
 import { buildProviderSession } from '../support/builders';

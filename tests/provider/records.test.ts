@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { describe, expect, it, vi } from 'vitest';
 import { defineResource, type ResourceDeclaration } from '../../src/schema/types';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { PartialSaveError } from '../../dataProvider/partialSave';
+import type { PartialSaveError } from '../../dataProvider/rows/partialSave';
 import { defineResource, type Related, type ResourceDeclaration } from '../../src/schema/types';
 import { arrangeProvider, bodiesOf, failureOf, sid } from '../support/arrangeProvider';
 import type { PlatformRequest, PlatformRoute } from '../support/fakePlatform';

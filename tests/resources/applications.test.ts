@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { declarations } from '../../resources';
-import { platformWorld } from '../contract/platformWorld';
+import { platformWorld } from '../contract/subjects/platformWorld';
 
 const hook = (name: string) => ({ url: `https://hooks.example.com/${name}`, method: 'POST' });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { declarations } from '../../resources';
-import { navigationFor } from '../../src/app/admin/navigation';
-import { readFeatures } from '../../src/app/features';
+import { navigationFor } from '../../src/app/navigation/navigation';
+import { readFeatures } from '../../src/app/settings/features';
 import { createRegistry } from '../../src/schema/registry';
 import { buildSession } from '../support/builders';
 import { signedIn } from '../support/sandboxed';

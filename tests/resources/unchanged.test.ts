@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type ConsoleDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
+import { createHttp } from '../../dataProvider/http/http';
 import { declarations } from '../../resources';
-import { readFeatures } from '../../src/app/features';
+import { readFeatures } from '../../src/app/settings/features';
 import { createCodec } from '../../src/fields/codec';
 import { fieldTypes } from '../../src/fields/registry';
 import { createRegistry } from '../../src/schema/registry';

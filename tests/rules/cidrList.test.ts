@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cidrList } from '../../src/rules/cidrList';
+import { cidrList } from '../../src/rules/hosts/cidrList';
 import { sameAs } from '../../src/rules/sameAs';
 
 const complaint = async (value: unknown) => cidrList(value, { subject: {} }, {});

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { hostAdvice } from '../../src/fields/host/hostOffer';
-import { netmaskRange } from '../../src/fields/netmask/netmaskRange';
+import { netmaskRange } from '../../src/kinds/gateways/netmaskRange';
 import { ask, errorsOf, textOf } from './support/complaints';
 
 const row = (inbound: unknown, outbound: unknown) => ({ facts: { subject: {}, row: { inbound, outbound } } });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { RuleReads } from '../../src/rules/registry';
-import { compile } from '../../src/schema/compile';
+import { compile } from '../../src/schema/compile/compile';
 import { ask } from './support/complaints';
 
 const readsWith = (found: { one?: object; rows?: object[] }) => ({

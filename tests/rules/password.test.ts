@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { passwordComplaints, type PasswordSettings } from '../../src/rules/passwordComplaints';
+import { passwordComplaints, type PasswordSettings } from '../../src/kinds/passwords/passwordComplaints';
 import type { RuleReads } from '../../src/rules/registry';
 import { ask } from './support/complaints';
 

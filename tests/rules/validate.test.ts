@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { rules } from '../../src/rules/registry';
+import '../../src/kinds/code';
 import { rowComplaints } from '../../src/rules/rowComplaints';
 import { fieldComplaint, fieldNotes, formComplaints, type FieldChecks } from '../../src/rules/validate';
-import { compile } from '../../src/schema/compile';
+import { compile } from '../../src/schema/compile/compile';
 import type { Field, Form, Rule } from '../../src/schema/types';
 import { textOf } from './support/complaints';
 

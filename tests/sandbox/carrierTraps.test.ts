@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describeTraps } from './support/describeTraps.ts';
-import { trapsOfCarriers } from './support/trapsOfCarriers.ts';
-import { trapsOfGateways } from './support/trapsOfGateways.ts';
-import { trapsOfTables } from './support/trapsOfTables.ts';
-import { trapsOfTemplates } from './support/trapsOfTemplates.ts';
+import { trapsOfCarriers } from './support/traps/trapsOfCarriers.ts';
+import { trapsOfGateways } from './support/traps/trapsOfGateways.ts';
+import { trapsOfTables } from './support/traps/trapsOfTables.ts';
+import { trapsOfTemplates } from './support/traps/trapsOfTemplates.ts';
 
 describeTraps('traps of carriers, the same on any platform', [
   ...trapsOfCarriers,

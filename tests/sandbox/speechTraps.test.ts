@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describeTraps } from './support/describeTraps.ts';
-import { trapsOfSpeech } from './support/trapsOfSpeech.ts';
-import { trapsOfSpeechChanges } from './support/trapsOfSpeechChanges.ts';
-import { trapsOfVendors } from './support/trapsOfVendors.ts';
-import { trapsOfVoices } from './support/trapsOfVoices.ts';
+import { trapsOfSpeech } from './support/traps/trapsOfSpeech.ts';
+import { trapsOfSpeechChanges } from './support/traps/trapsOfSpeechChanges.ts';
+import { trapsOfVendors } from './support/traps/trapsOfVendors.ts';
+import { trapsOfVoices } from './support/traps/trapsOfVoices.ts';
 
 describeTraps('traps of speech, the same on any platform', [
   ...trapsOfSpeech,

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeTraps } from './support/describeTraps.ts';
 import { serveSandbox, type Served } from './support/serve.ts';
-import { trapsOfActivity } from './support/trapsOfActivity.ts';
-import { trapsOfBuckets } from './support/trapsOfBuckets.ts';
-import { trapsOfRefusals } from './support/trapsOfRefusals.ts';
-import { trapsOfRouting } from './support/trapsOfRouting.ts';
-import { trapsOfShapes } from './support/trapsOfShapes.ts';
-import { trapsOfTenants } from './support/trapsOfTenants.ts';
-import { trapsOfUpdates } from './support/trapsOfUpdates.ts';
+import { trapsOfActivity } from './support/traps/trapsOfActivity.ts';
+import { trapsOfBuckets } from './support/traps/trapsOfBuckets.ts';
+import { trapsOfRefusals } from './support/traps/trapsOfRefusals.ts';
+import { trapsOfRouting } from './support/traps/trapsOfRouting.ts';
+import { trapsOfShapes } from './support/traps/trapsOfShapes.ts';
+import { trapsOfTenants } from './support/traps/trapsOfTenants.ts';
+import { trapsOfUpdates } from './support/traps/trapsOfUpdates.ts';
 
 describeTraps('traps, the same on any platform', [
   ...trapsOfUpdates,

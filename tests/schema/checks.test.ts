@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDeclaration, checkRegistry } from '../../src/schema/checks';
 import { createRegistry } from '../../src/schema/registry';
 import type { ResourceDeclaration } from '../../src/schema/types';
-import { sessionWords } from '../../src/schema/checks/knownPaths';
+import { sessionWords } from '../../src/schema/checks/conditions/knownPaths';
 import type { Session } from '../../src/session/session';
 import { badAndGood, type Case } from './support/badAndGood';
 import { badAndGoodMembers } from './support/badAndGoodMembers';
@@ -33,7 +33,7 @@ describe.each(cases)('$id: $what', ({ id, at, bad, good, severity = 'error' }) =
 const triedBelow = ['R101', 'R102', 'R103', 'R104', 'R105', 'R409', 'R801', 'R802'].map((id) => `'${id}'`);
 
 it('has a bad and a good declaration for every number', () => {
-  const sources = import.meta.glob<string>('../../src/schema/checks/*.ts', {
+  const sources = import.meta.glob<string>('../../src/schema/checks/**/*.ts', {
     eager: true,
     query: '?raw',
     import: 'default',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, ResourceDeclaration } from '../../src/schema/types';
 import { compiled, fieldOf, formOf, things } from './support/things';
-import { compile } from '../../src/schema/compile';
+import { compile } from '../../src/schema/compile/compile';
 
 describe('the key of a record', () => {
   it.each<[string, Record<string, Field>, string | undefined, string]>([

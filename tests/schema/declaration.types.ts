@@ -1,5 +1,5 @@
 import { defineResource, type ResourceDeclaration } from '../../src/schema/types';
-import type { DeclarationShape } from '../../src/schema/zod';
+import type { DeclarationShape } from '../../src/schema/shape/zod';
 
 /** Read by the compiler alone: a line that should be refused and is not is an unused `@ts-expect-error`. */
 

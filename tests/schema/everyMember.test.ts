@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkRegistry } from '../../src/schema/checks';
 import { placeText } from '../../src/schema/checks/problem';
-import { declarationJsonSchema } from '../../src/schema/jsonSchema';
-import { shapeIssues } from '../../src/schema/shapeIssues';
+import { declarationJsonSchema } from '../../src/schema/shape/jsonSchema';
+import { shapeIssues } from '../../src/schema/shape/shapeIssues';
 import type { ResourceDeclaration } from '../../src/schema/types';
 import { complete, completeRows } from './support/complete';
 import { beside, codeNames } from './support/world';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { derivedValue } from '../../src/schema/derive';
-import { applyCases, fieldState } from '../../src/schema/fieldState';
-import type { Facts } from '../../src/schema/predicate';
+import { derivedValue } from '../../src/schema/compile/derive';
+import { applyCases, fieldState } from '../../src/schema/facts/fieldState';
+import type { Facts } from '../../src/schema/facts/predicate';
 import type { Field, Form } from '../../src/schema/types';
 import { compiled, fieldOf } from './support/things';
 

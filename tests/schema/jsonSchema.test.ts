@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { declarationJsonSchema } from '../../src/schema/jsonSchema';
+import { declarationJsonSchema } from '../../src/schema/shape/jsonSchema';
 import { badAndGood } from './support/badAndGood';
 import { badAndGoodParts } from './support/badAndGoodParts';
 import { things } from './support/things';

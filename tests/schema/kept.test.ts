@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Predicate } from '../../src/schema/predicate';
+import type { Predicate } from '../../src/schema/facts/predicate';
 import { createRegistry } from '../../src/schema/registry';
 import type { Field, ResourceDeclaration } from '../../src/schema/types';
 import { compiled, things } from './support/things';

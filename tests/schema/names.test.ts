@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../src/schema/addresses';
-import { editDistance, nearestName } from '../../src/schema/checks/nearestName';
+import { editDistance, nearestName } from '../../src/schema/checks/names/nearestName';
 import { createNameRegistry } from '../../src/schema/nameRegistry';
 
 describe('a registry of names', () => {

@@ -1,7 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matches, readPath, reservedWords, watchedPaths, type Facts, type Predicate } from '../../src/schema/predicate';
+import {
+  matches,
+  readPath,
+  reservedWords,
+  watchedPaths,
+  type Facts,
+  type Predicate,
+} from '../../src/schema/facts/predicate';
 
 const facts: Facts = {
   subject: {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { declarations, englishResourceMessages } from '../../resources';
 import { extrasOf } from '../../resources/extras';
 /* Whatever the console registers, it registers while these load. */
-import '../../src/app/admin/consoleRoutes';
-import '../../src/app/admin/setUp';
-import { iconOf } from '../../src/app/admin/icons';
-import { readFeatures } from '../../src/app/features';
+import '../../src/app/start/consoleRoutes';
+import '../../src/app/start/setUp';
+import { iconOf } from '../../src/app/navigation/icons';
+import { readFeatures } from '../../src/app/settings/features';
 import frame from '../../src/app/i18n/en/frame';
 import { codeRegistries } from '../../src/engine/codeRegistries';
 import { checkDeclaration, checkRegistry, type CodeNames } from '../../src/schema/checks';

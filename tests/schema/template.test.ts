@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../../src/schema/predicate';
-import { choosePath, fillTemplate, templateVariables } from '../../src/schema/template';
+import type { Facts } from '../../src/schema/facts/predicate';
+import { choosePath, fillTemplate, templateVariables } from '../../src/schema/facts/template';
 
 const facts = (subject: Record<string, unknown>, more: Partial<Facts> = {}): Facts => ({ subject, ...more });
 

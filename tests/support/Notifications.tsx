@@ -1,4 +1,4 @@
-import { useNotificationContext, useTranslate } from 'ra-core';
+import { useNotificationContext, useTranslate } from 'react-admin';
 
 /** Shows every notification at once, as the frame's toasts would. */
 export function Notifications() {

@@ -1,5 +1,5 @@
 import { createDataProvider, type DataProviderOptions } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
+import { createHttp } from '../../dataProvider/http/http';
 import { createRegistry } from '../../src/schema/registry';
 import type { ResourceDeclaration } from '../../src/schema/types';
 import type { Session } from '../../src/session/session';

@@ -1,18 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, memoryStore, type I18nProvider } from 'ra-core';
+import { CoreAdminContext, memoryStore, type I18nProvider } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { decide } from '../../authProvider/access';
 import { createDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
+import { createHttp } from '../../dataProvider/http/http';
 import { ResourceRoutes } from '../../src/engine/routes/ResourceRoutes';
-import '../../src/app/registrations';
+import '../../src/app/start/registrations';
 import { createCodec } from '../../src/fields/codec';
 import { fieldTypes } from '../../src/fields/registry';
-import type { Registry } from '../../src/schema/compiled';
+import { loadDailyWork } from '../../src/loading/part';
+import type { Registry } from '../../src/schema/types/compiled';
 import { createRegistry } from '../../src/schema/registry';
 import type { ResourceDeclaration } from '../../src/schema/types';
 import { ConsoleProvider } from '../../src/session/ConsoleContext';
@@ -40,6 +41,9 @@ export interface ConsoleSetting {
   /** For `vi.useFakeTimers`. */
   advanceTimers?: (milliseconds: number) => void;
 }
+
+/* Everything is there, as it is in the console once its first page is at rest: no test waits for a file. */
+await loadDailyWork();
 
 const areas = import.meta.glob<object>('../../src/app/i18n/en/*.ts', { eager: true, import: 'default' });
 const areaMessages = Object.fromEntries(

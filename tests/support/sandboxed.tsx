@@ -1,6 +1,6 @@
 import { declarations, englishResourceMessages } from '../../resources';
 import { createSandbox, type Sandbox } from '../../sandbox';
-import { readFeatures } from '../../src/app/features';
+import { readFeatures } from '../../src/app/settings/features';
 import type { Session } from '../../src/session/session';
 import { buildSession } from './builders';
 import { apiBase } from './fakePlatform';

@@ -1,4 +1,4 @@
-import { defineSpeechVendor } from '../../../src/schema/speechVendor';
+import { defineSpeechVendor } from '../../../src/schema/types/speechVendor';
 const regions = [
   ['us-south', 'US South (Dallas)'],
   ['us-east', 'US East (Washington)'],

@@ -1,4 +1,4 @@
-import type { SpeechVendor } from '../../../src/schema/speechVendor';
+import type { SpeechVendor } from '../../../src/schema/types/speechVendor';
 
 /** Files are found, not listed: adding one is enough. */
 const modules = import.meta.glob<{ default: SpeechVendor }>(['./*.ts', './*.json', '!./index.ts'], {

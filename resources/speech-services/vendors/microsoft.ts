@@ -1,4 +1,4 @@
-import { defineSpeechVendor } from '../../../src/schema/speechVendor';
+import { defineSpeechVendor } from '../../../src/schema/types/speechVendor';
 
 const onPremises = { mode: 'on_premises' };
 export default defineSpeechVendor({

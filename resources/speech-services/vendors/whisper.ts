@@ -1,4 +1,4 @@
-import { defineSpeechVendor } from '../../../src/schema/speechVendor';
+import { defineSpeechVendor } from '../../../src/schema/types/speechVendor';
 export default defineSpeechVendor({
   value: 'whisper',
   name: 'Whisper',

@@ -1,4 +1,5 @@
-import { startTexts } from '../../../resources/atStart';
+import { englishResourceMessages } from '../../../resources';
+import raEnglish from 'ra-language-english';
 import { areaMessages } from './areaMessages';
 import type { MessageTree } from './mergeMessages';
 
@@ -6,6 +7,7 @@ const areas = import.meta.glob<MessageTree>(['./en/*.ts', '!./en/gate*.ts'], { e
 
 /** Every text of the console's own in English: what other languages lack is taken from here. */
 export const englishMessages: MessageTree = {
+  ...(raEnglish as unknown as MessageTree),
   ...areaMessages(areas),
-  resources: startTexts as MessageTree,
+  resources: englishResourceMessages as MessageTree,
 };

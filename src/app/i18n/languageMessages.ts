@@ -1,9 +1,9 @@
-import type { TranslationMessages } from 'ra-core';
+import type { TranslationMessages } from 'react-admin';
 import { areaMessages } from './areaMessages';
 import type { MessageTree } from './mergeMessages';
 
 /** The files that make up one language, as its own `index.ts` finds them: by their paths. */
-interface LanguageFiles {
+export interface LanguageFiles {
   /** react-admin's own texts. */
   ra: Record<string, TranslationMessages>;
   /** The console's own texts, one file for each part of it. */

@@ -1,14 +1,15 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCallback, useState } from 'react';
 import { usePaletteKey } from './usePaletteKey';
+import { inPart } from '../../loading/inPart';
+import { loadDailyWork } from '../../loading/part';
 
-const load = () => import('./Palette');
-const Palette = lazy(() => load().then((module) => ({ default: module.Palette })));
+const Palette = inPart(() => import('./Palette').then(({ Palette }) => Palette));
 /* What is typed next must not get lost; a failure shows when the palette is truly wanted. */
-const prefetch = () => void load().catch(() => undefined);
+const prefetch = () => void loadDailyWork().catch(() => undefined);
 
 /** The button of the command palette, and its key; the palette itself loads when it is wanted. */
 export function PaletteHost({ isSmall }: { isSmall: boolean }) {
@@ -39,7 +40,7 @@ export function PaletteHost({ isSmall }: { isSmall: boolean }) {
           </>
         )}
       </Button>
-      <Suspense>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 }

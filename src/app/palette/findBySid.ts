@@ -1,7 +1,7 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { inParallel } from '../../../dataProvider/inParallel';
-import type { CompiledResource } from '../../schema/compiled';
+import { inParallel } from '../../../dataProvider/http/inParallel';
+import type { CompiledResource } from '../../schema/types/compiled';
 import type { ConsoleFacts } from '../../session/ConsoleContext';
 import { isOpenable, searchableFor } from './openable';
 import { mostRequests } from './useRecordSearch';

@@ -1,6 +1,6 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { decide } from '../../../authProvider/access';
-import type { CompiledResource } from '../../schema/compiled';
+import type { CompiledResource } from '../../schema/types/compiled';
 import type { ConsoleFacts } from '../../session/ConsoleContext';
 
 type Who = Pick<ConsoleFacts, 'session' | 'features'>;

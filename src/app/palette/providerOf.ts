@@ -1,6 +1,6 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import type { CompiledResource, Registry } from '../../schema/compiled';
+import type { CompiledResource, Registry } from '../../schema/types/compiled';
 
 const textAt = (record: RaRecord, field: string | undefined): string | undefined => {
   const value: unknown = field === undefined ? undefined : record[field];

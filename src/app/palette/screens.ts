@@ -2,7 +2,7 @@ import { decide } from '../../../authProvider/access';
 import { resourceTexts } from '../../actions/texts';
 import { addresses } from '../../schema/addresses';
 import type { ConsoleFacts } from '../../session/ConsoleContext';
-import { navigationFor } from '../admin/navigation';
+import { navigationFor } from '../navigation/navigation';
 
 export interface Screen {
   to: string;

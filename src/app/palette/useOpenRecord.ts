@@ -1,12 +1,12 @@
-import { useDataProvider, type RaRecord } from 'ra-core';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { addresses } from '../../schema/addresses';
-import type { CompiledResource } from '../../schema/compiled';
+import type { CompiledResource } from '../../schema/types/compiled';
 import { useConsole } from '../../session/ConsoleContext';
-import { useProviders } from '../admin/useProviders';
-import { useSwitchProvider } from '../admin/useSwitchProvider';
+import { useProviders } from '../providers/useProviders';
+import { useSwitchProvider } from '../providers/useSwitchProvider';
 import { providerOf } from './providerOf';
 
 /** Opens a record. An admin finds those of every provider, so the provider on screen changes along where it has to. */

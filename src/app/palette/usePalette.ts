@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type KeyboardEvent } from 'react';
 import { resourceTexts } from '../../actions/texts';
 import { useEntries, type Entry } from './useEntries';

@@ -1,8 +1,8 @@
-import { useDataProvider, type RaRecord } from 'ra-core';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { inParallel } from '../../../dataProvider/inParallel';
-import type { CompiledResource } from '../../schema/compiled';
+import { inParallel } from '../../../dataProvider/http/inParallel';
+import type { CompiledResource } from '../../schema/types/compiled';
 import { useConsole } from '../../session/ConsoleContext';
 import { isOpenable, searchableFor } from './openable';
 import { isWholeSid } from './sid';

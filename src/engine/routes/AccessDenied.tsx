@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { CompiledResource } from '../../schema/compiled';
+import type { CompiledResource } from '../../schema/types/compiled';
 import { useDenial } from './useDenial';
 import { useDocumentTitle } from './useDocumentTitle';
 

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
-import type { CompiledResource } from '../../schema/compiled';
+import type { CompiledResource } from '../../schema/types/compiled';
 import { PageGuard } from './PageGuard';
 import { pages } from './pageRegistry';
+import { inPart } from '../../loading/inPart';
 
-const FormView = lazy(() => import('../form/FormView').then((module) => ({ default: module.FormView })));
+const FormView = inPart(() => import('../form/view/FormView').then(({ FormView }) => FormView), { isPage: true });
 
 /** The page of a new record. */
 export function AddPage({ resource }: { resource: CompiledResource }) {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useParams } from 'react-router';
-import type { CompiledResource } from '../../schema/compiled';
+import type { CompiledResource } from '../../schema/types/compiled';
 import { PageGuard } from './PageGuard';
 import { pages } from './pageRegistry';
+import { inPart } from '../../loading/inPart';
 
-const FormView = lazy(() => import('../form/FormView').then((module) => ({ default: module.FormView })));
+const FormView = inPart(() => import('../form/view/FormView').then(({ FormView }) => FormView), { isPage: true });
 
 /**
  * The page of one record. Nothing is asked for where the session may open no record at all; the form asks again with the record

@@ -1,8 +1,8 @@
-import { useGetList, type RaRecord } from 'ra-core';
+import { useGetList, type RaRecord } from 'react-admin';
 import { Navigate } from 'react-router';
 import { addresses } from '../../schema/addresses';
-import type { CompiledResource } from '../../schema/compiled';
-import { LoadFailure } from '../form/LoadFailure';
+import type { CompiledResource } from '../../schema/types/compiled';
+import { LoadFailure } from '../form/record/LoadFailure';
 
 const first = { pagination: { page: 1, perPage: 1 } };
 

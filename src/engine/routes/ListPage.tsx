@@ -1,5 +1,5 @@
-import type { CompiledResource } from '../../schema/compiled';
-import { ListView } from '../list/ListView';
+import type { CompiledResource } from '../../schema/types/compiled';
+import { ListView } from '../list/view/ListView';
 import { PageGuard } from './PageGuard';
 import { pages } from './pageRegistry';
 

@@ -1,6 +1,6 @@
-import { useCanAccess } from 'ra-core';
+import { useCanAccess } from 'react-admin';
 import type { ReactNode } from 'react';
-import type { CompiledResource } from '../../schema/compiled';
+import type { CompiledResource } from '../../schema/types/compiled';
 import { AccessDenied } from './AccessDenied';
 
 export interface PageGuardProps {

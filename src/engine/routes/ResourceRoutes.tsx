@@ -1,18 +1,19 @@
-import { ResourceContextProvider } from 'ra-core';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { QuestionFormProvider } from '../../actions/questionForm';
+import { QuestionFormProvider } from '../../actions/run/questionForm';
 import { addresses } from '../../schema/addresses';
-import type { CompiledResource } from '../../schema/compiled';
-import { useDropListFilters } from '../list/useDropListFilters';
+import type { CompiledResource } from '../../schema/types/compiled';
+import { useDropListFilters } from '../list/filterValues/useDropListFilters';
 import { AddPage } from './AddPage';
 import { EditPage } from './EditPage';
 import { ListPage } from './ListPage';
 import { NotFoundProvider } from './notFoundContext';
 import { RedirectToEdit } from './RedirectToEdit';
+import { inPart } from '../../loading/inPart';
 
-const FirstRecord = lazy(() => import('./FirstRecord').then((module) => ({ default: module.FirstRecord })));
-const QuestionForm = lazy(() => import('../form/QuestionForm').then((module) => ({ default: module.QuestionForm })));
+const FirstRecord = inPart(() => import('./FirstRecord').then(({ FirstRecord }) => FirstRecord), { isPage: true });
+const QuestionForm = inPart(() => import('../form/questions/QuestionForm').then(({ QuestionForm }) => QuestionForm));
 
 export interface ResourceRoutesProps {
   resource: CompiledResource;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createNameRegistry } from '../../schema/nameRegistry';
-import type { CompiledResource } from '../../schema/compiled';
+import type { CompiledResource } from '../../schema/types/compiled';
 
 export interface PageProps {
   resource: CompiledResource;

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { decide } from '../../../authProvider/access';
 import { addresses } from '../../schema/addresses';
-import type { CompiledResource } from '../../schema/compiled';
-import { fillTemplate } from '../../schema/template';
+import type { CompiledResource } from '../../schema/types/compiled';
+import { fillTemplate } from '../../schema/facts/template';
 import { useConsole } from '../../session/ConsoleContext';
 import type { AccessDeniedProps } from './AccessDenied';
 

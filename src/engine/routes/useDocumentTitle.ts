@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 
 /** Names the browser's tab: "Accounts · product". An empty text leaves it as it is. */

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import RemoveIcon from '@mui/icons-material/Remove';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FieldCellProps } from '../kit';
 import { toBoolean } from './toBoolean';
 

@@ -1,10 +1,10 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslate } from 'ra-core';
-import { FieldFrame } from '../FieldFrame';
+import { useTranslate } from 'react-admin';
+import { FieldFrame } from '../input/FieldFrame';
 import type { FieldInputProps } from '../kit';
 import { useChoiceLabel } from '../useChoiceLabel';
-import { useFieldInput } from '../useFieldInput';
+import { useFieldInput } from '../input/useFieldInput';
 import { toBoolean } from './toBoolean';
 
 /** Yes, no, or nothing chosen. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { FieldFrame } from '../FieldFrame';
+import { FieldFrame } from '../input/FieldFrame';
 import type { FieldInputProps } from '../kit';
-import { useIsTableCell } from '../tableCell';
-import { useFieldInput } from '../useFieldInput';
-import { visuallyHidden } from '../visuallyHidden';
+import { useIsTableCell } from '../input/tableCell';
+import { useFieldInput } from '../input/useFieldInput';
+import { visuallyHidden } from '../elements/visuallyHidden';
 import { toBoolean } from './toBoolean';
 
 /** A checkbox with its label beside it; in a table the column's heading stands for the label. */

@@ -1,5 +1,5 @@
 import type { FieldInputProps } from '../kit';
-import { PlainInput } from '../PlainInput';
+import { PlainInput } from '../input/PlainInput';
 import { tidyList } from './tidyList';
 
 /** A box of several lines: lists grow long. */

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import type { FieldTypeEntry } from '../kit';
 import { plainText, trimmed } from '../plainText';
 import { TextCell } from '../text/TextCell';
+import { inPart } from '../../loading/inPart';
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const emailType: FieldTypeEntry = {
-  Input: lazy(() => import('./EmailInput').then(({ EmailInput }) => ({ default: EmailInput }))),
+  Input: inPart(() => import('./EmailInput').then(({ EmailInput }) => EmailInput)),
   Cell: TextCell,
   text: plainText,
   empty: null,

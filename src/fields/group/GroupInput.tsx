@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
-import { FieldInput } from '../FieldInput';
-import { FieldSet } from '../FieldSet';
-import { inputId, useFormEnvironment } from '../formEnvironment';
+import { FieldInput } from '../input/FieldInput';
+import { FieldSet } from '../input/FieldSet';
+import { inputId, useFormEnvironment } from '../input/formEnvironment';
 import type { FieldInputProps } from '../kit';
 import { valueAt } from '../valueAt';
 

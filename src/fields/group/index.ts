@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import type { FieldTypeEntry } from '../kit';
 import { plainText } from '../plainText';
 import { TextCell } from '../text/TextCell';
+import { inPart } from '../../loading/inPart';
 
 /** An object on the wire: the fields that `of` declares, under one name. */
 export const groupType: FieldTypeEntry = {
-  Input: lazy(() => import('./GroupInput').then(({ GroupInput }) => ({ default: GroupInput }))),
+  Input: inPart(() => import('./GroupInput').then(({ GroupInput }) => GroupInput)),
   Cell: TextCell,
   text: plainText,
   empty: {},

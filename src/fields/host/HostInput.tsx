@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldInputProps } from '../kit';
 import { plainText } from '../plainText';
-import { PlainInput } from '../PlainInput';
-
-const HostOffers = lazy(() => import('./HostOffers').then((module) => ({ default: module.HostOffers })));
+import { PlainInput } from '../input/PlainInput';
+import { HostOffers } from './HostOffers';
 
 /** Whether a text has something in it that no host has. */
 const isOdd = (text: string) => /[/:\s]|[^\p{ASCII}]/u.test(text.trim());
@@ -16,9 +14,7 @@ export function HostInput(props: FieldInputProps) {
     <>
       <PlainInput {...props} inputMode="url" monospace />
       {!props.readOnly && props.field.options?.offers !== false && isOdd(text) && (
-        <Suspense fallback={null}>
-          <HostOffers field={props.field} source={props.source} text={text} />
-        </Suspense>
+        <HostOffers field={props.field} source={props.source} text={text} />
       )}
     </>
   );

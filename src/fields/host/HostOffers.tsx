@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useFormEnvironment } from '../formEnvironment';
+import { useFormEnvironment } from '../input/formEnvironment';
 import type { FieldInputProps } from '../kit';
 import { hostAdvice, type HostOffer } from './hostOffer';
 

@@ -1,4 +1,4 @@
-import { hostComplaint } from '../../rules/hostName';
+import { hostComplaint } from '../../rules/hosts/hostName';
 import type { Complaint } from '../kit';
 
 /** What was probably meant by a text that is no host: the host in it, and what belongs into other inputs. */

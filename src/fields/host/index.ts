@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { FieldTypeEntry } from '../kit';
 import { plainText, trimmed } from '../plainText';
 import { TextCell } from '../text/TextCell';
+import { inPart } from '../../loading/inPart';
 
 /**
  * A host name or address. Which of them a field takes is said by its rules; `options.lowerCase` sends it in lower case, `options.blanks: 'remove'`
@@ -9,7 +9,7 @@ import { TextCell } from '../text/TextCell';
  * that hold more than a host.
  */
 export const hostType: FieldTypeEntry = {
-  Input: lazy(() => import('./HostInput').then(({ HostInput }) => ({ default: HostInput }))),
+  Input: inPart(() => import('./HostInput').then(({ HostInput }) => HostInput)),
   Cell: TextCell,
   text: plainText,
   empty: null,

@@ -1,4 +1,4 @@
-import type { CompiledField } from '../../schema/compiled';
+import type { CompiledField } from '../../schema/types/compiled';
 import type { Complaint } from '../kit';
 import { endOfJson } from './endOfJson';
 

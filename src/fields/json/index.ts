@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import type { FieldTypeEntry } from '../kit';
 import { plainText } from '../plainText';
 import { TextCell } from '../text/TextCell';
 import { jsonToText, textToJson } from './jsonValue';
+import { inPart } from '../../loading/inPart';
 
 /** JSON, edited as text. `options.wire: 'object'` sends the value itself instead of the text; `options.list` takes lists only. */
 export const jsonType: FieldTypeEntry = {
-  Input: lazy(() => import('./JsonInput').then(({ JsonInput }) => ({ default: JsonInput }))),
+  Input: inPart(() => import('./JsonInput').then(({ JsonInput }) => JsonInput)),
   Cell: TextCell,
   text: plainText,
   empty: null,

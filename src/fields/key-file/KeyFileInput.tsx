@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { encodeComplaint } from '../errorMessage';
-import { FieldFrame } from '../FieldFrame';
-import { FileButton } from '../FileButton';
+import { encodeComplaint } from '../input/errorMessage';
+import { FieldFrame } from '../input/FieldFrame';
+import { FileButton } from '../elements/FileButton';
 import type { FieldInputProps } from '../kit';
-import { useFieldInput } from '../useFieldInput';
-import { useStoredValue } from '../useStoredValue';
+import { useFieldInput } from '../input/useFieldInput';
+import { useStoredValue } from '../input/useStoredValue';
 import { KeySummary } from './KeySummary';
 import { longestKeyFile, readKeyFile } from './keyFile';
 

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import type { FieldInputProps } from '../kit';
 import { SelectInput } from '../select/SelectInput';
-import { SetAsideNote } from '../SetAsideNote';
-import { useSetAside } from '../useSetAside';
+import { SetAsideNote } from '../set-aside/SetAsideNote';
+import { useSetAside } from '../set-aside/useSetAside';
 
 /** A choice between ways that each have fields of their own. */
 export function ModeInput(props: FieldInputProps) {
@@ -11,7 +11,7 @@ export function ModeInput(props: FieldInputProps) {
   const { choose, note } = useSetAside({ resource, source });
   return (
     <div>
-      <SelectInput {...props} onChosen={(chosen) => void choose(value, chosen)} />
+      <SelectInput {...props} onChosen={(chosen) => choose(value, chosen)} />
       <SetAsideNote note={note} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { FieldInputProps } from '../kit';
-import { PlainInput } from '../PlainInput';
+import { PlainInput } from '../input/PlainInput';
 
 /** Text of several lines; `options.rows` says how many at least. */
 export function MultilineInput(props: FieldInputProps) {

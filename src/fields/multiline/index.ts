@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { FieldTypeEntry } from '../kit';
 import { plainText, trimmed } from '../plainText';
 import { TextCell } from '../text/TextCell';
+import { inPart } from '../../loading/inPart';
 
 export const multilineType: FieldTypeEntry = {
-  Input: lazy(() => import('./MultilineInput').then(({ MultilineInput }) => ({ default: MultilineInput }))),
+  Input: inPart(() => import('./MultilineInput').then(({ MultilineInput }) => MultilineInput)),
   Cell: TextCell,
   text: plainText,
   empty: null,

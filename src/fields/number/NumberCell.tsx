@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import type { FieldCellProps } from '../kit';
 import { plainText } from '../plainText';
 

@@ -1,5 +1,5 @@
 import type { FieldInputProps } from '../kit';
-import { PlainInput } from '../PlainInput';
+import { PlainInput } from '../input/PlainInput';
 import { parseTyped, toNumber } from './numberValue';
 
 /** A number in a text box: the browser's own number box silently drops what it does not understand. */

@@ -1,4 +1,4 @@
-import type { CompiledField } from '../../schema/compiled';
+import type { CompiledField } from '../../schema/types/compiled';
 import type { Complaint } from '../kit';
 
 /** The number that a text stands for; any other text is kept so that the form can complain about it, blank is null. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FieldCellProps } from '../kit';
 import { NoValue } from '../NoValue';
 

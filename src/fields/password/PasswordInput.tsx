@@ -1,5 +1,5 @@
 import type { FieldInputProps } from '../kit';
-import { PlainInput } from '../PlainInput';
+import { PlainInput } from '../input/PlainInput';
 import { RevealButton } from './RevealButton';
 import { useReveal } from './useReveal';
 

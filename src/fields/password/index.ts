@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { FieldTypeEntry } from '../kit';
 import { HiddenCell } from './HiddenCell';
+import { inPart } from '../../loading/inPart';
 
 /** A new password. Never shown, never exported. */
 export const passwordType: FieldTypeEntry = {
-  Input: lazy(() => import('./PasswordInput').then(({ PasswordInput }) => ({ default: PasswordInput }))),
+  Input: inPart(() => import('./PasswordInput').then(({ PasswordInput }) => PasswordInput)),
   Cell: HiddenCell,
   text: () => '',
   empty: null,

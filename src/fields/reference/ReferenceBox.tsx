@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { AriaAttributes, ComponentProps, FocusEvent, Ref } from 'react';
 import { OptionList } from './OptionList';
 import type { ReferenceOption } from './useSelectedOption';

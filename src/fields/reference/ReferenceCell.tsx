@@ -1,10 +1,10 @@
-import { useReference } from 'ra-core';
+import { useReference } from 'react-admin';
 import { addresses } from '../../schema/addresses';
 import { useConsole } from '../../session/ConsoleContext';
 import { rank } from '../../session/session';
 import type { FieldCellProps } from '../kit';
 import { NoValue } from '../NoValue';
-import { PageLink } from '../PageLink';
+import { PageLink } from '../elements/PageLink';
 import { plainText } from '../plainText';
 import { recordText } from './recordText';
 

@@ -1,23 +1,20 @@
-import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { readPath } from '../../schema/predicate';
+import { readPath } from '../../schema/facts/predicate';
 import { useConsole } from '../../session/ConsoleContext';
-import { FieldFrame } from '../FieldFrame';
-import { useFormEnvironment } from '../formEnvironment';
+import { FieldFrame } from '../input/FieldFrame';
+import { useFormEnvironment } from '../input/formEnvironment';
 import type { FieldInputProps } from '../kit';
 import { plainText } from '../plainText';
-import { useFieldInput } from '../useFieldInput';
+import { useFieldInput } from '../input/useFieldInput';
 import { recordText } from './recordText';
 import { ReferenceBox } from './ReferenceBox';
 import { useCandidates } from './useCandidates';
 import { useDelayed } from './useDelayed';
 import { useSelectedOption } from './useSelectedOption';
 import { useStaleSelection } from './useStaleSelection';
-
-const ReferencePreview = lazy(() =>
-  import('./ReferencePreview').then((module) => ({ default: module.ReferencePreview })),
-);
+import { ReferencePreview } from './ReferencePreview';
 
 /* For other type-ahead boxes: in one file with this one. */
 export { ReferenceBox };
@@ -100,9 +97,7 @@ export function ReferenceInput(props: FieldInputProps) {
         }
       />
       {target && reference.preview && value !== '' && (
-        <Suspense fallback={null}>
-          <ReferencePreview target={target} fields={reference.preview} id={value} />
-        </Suspense>
+        <ReferencePreview target={target} fields={reference.preview} id={value} />
       )}
     </FieldFrame>
   );

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useReference, useTranslate } from 'ra-core';
+import { useReference, useTranslate } from 'react-admin';
 import { Fragment } from 'react';
-import type { CompiledResource } from '../../schema/compiled';
-import { useWhole } from '../../session/useWhole';
+import type { CompiledResource } from '../../schema/types/compiled';
 import { Cell } from '../Cell';
 import { humanise } from '../humanise';
 
@@ -17,8 +16,7 @@ interface ReferencePreviewProps {
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
 /** What the chosen record holds, before anything is done with it. */
-export function ReferencePreview({ target: given, fields, id }: ReferencePreviewProps) {
-  const target = useWhole(given);
+export function ReferencePreview({ target, fields, id }: ReferencePreviewProps) {
   const translate = useTranslate();
   const { referenceRecord: record } = useReference({ reference: target.name, id });
   if (!record) return null;

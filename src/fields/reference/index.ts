@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import type { FieldTypeEntry } from '../kit';
 import { plainText } from '../plainText';
 import { ReferenceCell } from './ReferenceCell';
+import { inPart } from '../../loading/inPart';
 
 /** The identifier of a record of another resource. */
 export const referenceType: FieldTypeEntry = {
-  Input: lazy(() => import('./ReferenceInput').then(({ ReferenceInput }) => ({ default: ReferenceInput }))),
+  Input: inPart(() => import('./ReferenceInput').then(({ ReferenceInput }) => ReferenceInput)),
   Cell: ReferenceCell,
   text: (value, field, referenceText) => {
     const id = plainText(value);

@@ -1,5 +1,5 @@
-import type { CompiledResource } from '../../schema/compiled';
-import { fillTemplate } from '../../schema/template';
+import type { CompiledResource } from '../../schema/types/compiled';
+import { fillTemplate } from '../../schema/facts/template';
 import { plainText } from '../plainText';
 
 /** The text that stands for a record: its resource's title, or the identifier. */

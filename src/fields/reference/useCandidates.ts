@@ -1,8 +1,8 @@
-import { useGetList, useLocale, type RaRecord } from 'ra-core';
+import { useGetList, useLocale, type RaRecord } from 'react-admin';
 import { useMemo } from 'react';
-import type { CompiledResource } from '../../schema/compiled';
-import { matches, type Facts } from '../../schema/predicate';
-import { fillTemplate } from '../../schema/template';
+import type { CompiledResource } from '../../schema/types/compiled';
+import { matches, type Facts } from '../../schema/facts/predicate';
+import { fillTemplate } from '../../schema/facts/template';
 import type { Field } from '../../schema/types';
 import { recordText } from './recordText';
 

@@ -1,6 +1,6 @@
-import { useReference } from 'ra-core';
-import type { CompiledResource } from '../../schema/compiled';
-import type { Facts } from '../../schema/predicate';
+import { useReference } from 'react-admin';
+import type { CompiledResource } from '../../schema/types/compiled';
+import type { Facts } from '../../schema/facts/predicate';
 import type { Field } from '../../schema/types';
 import { recordText } from './recordText';
 import { isCandidate } from './useCandidates';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Fragment } from 'react';
 import type { FieldCellProps } from '../kit';
 import { countOf } from './countText';

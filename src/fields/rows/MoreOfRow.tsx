@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
-import { FieldInput } from '../FieldInput';
-import { TableCellProvider } from '../tableCell';
+import { useTranslate } from 'react-admin';
+import { FieldInput } from '../input/FieldInput';
+import { TableCellProvider } from '../input/tableCell';
 import type { RowFields } from './rowFields';
 
 interface MoreOfRowProps {

@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useFormState } from 'react-hook-form';
-import { useComplaintText } from '../useComplaintText';
+import { useComplaintText } from '../input/useComplaintText';
 import { valueAt } from '../valueAt';
 
 /** Why the server refused a row as a whole. */

@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledResource } from '../../schema/compiled';
+import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
 import { useFieldTexts } from '../useFieldTexts';
 
 interface RowHeadingProps {

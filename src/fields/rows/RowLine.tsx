@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo } from 'react';
-import type { CompiledField } from '../../schema/compiled';
-import { FieldInput } from '../FieldInput';
+import type { CompiledField } from '../../schema/types/compiled';
+import { FieldInput } from '../input/FieldInput';
 import { MoreOfRow } from './MoreOfRow';
 import { RowButtons } from './RowButtons';
 import { RowError } from './RowError';

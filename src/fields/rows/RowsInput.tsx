@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { useConsole } from '../../session/ConsoleContext';
-import { FieldSet } from '../FieldSet';
-import { inputId, useFormEnvironment } from '../formEnvironment';
+import { FieldSet } from '../input/FieldSet';
+import { inputId, useFormEnvironment } from '../input/formEnvironment';
 import type { FieldInputProps } from '../kit';
 import { fieldTypes } from '../registry';
 import { valueAt } from '../valueAt';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
-import { PlainTable } from '../PlainTable';
-import { TableCellProvider } from '../tableCell';
-import { visuallyHidden } from '../visuallyHidden';
+import { PlainTable } from '../elements/PlainTable';
+import { TableCellProvider } from '../input/tableCell';
+import { visuallyHidden } from '../elements/visuallyHidden';
 import { RowHeading } from './RowHeading';
 import { RowLine } from './RowLine';
 import type { RowFields } from './rowFields';

@@ -1,6 +1,6 @@
-import type { CompiledField } from '../../schema/compiled';
-import type { Facts } from '../../schema/predicate';
-import { fillTemplate } from '../../schema/template';
+import type { CompiledField } from '../../schema/types/compiled';
+import type { Facts } from '../../schema/facts/predicate';
+import { fillTemplate } from '../../schema/facts/template';
 import type { FieldTypeEntry } from '../kit';
 
 /** The values of a row that was just added: defaults of its fields, else what their types call empty. */

@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledResource, Registry } from '../../schema/compiled';
+import type { CompiledField, CompiledResource, Registry } from '../../schema/types/compiled';
 
 export interface RowFields {
   /** Whose messages and rules the fields of a row have. */

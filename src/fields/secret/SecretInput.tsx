@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldInputProps } from '../kit';
 import { PasswordInput } from '../password/PasswordInput';
-import { useStoredValue } from '../useStoredValue';
+import { useStoredValue } from '../input/useStoredValue';
 import { SecretReplacement } from './SecretReplacement';
 import { StoredSecret } from './StoredSecret';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FieldInputProps } from '../kit';
 import { RevealButton } from '../password/RevealButton';
 import { useReveal } from '../password/useReveal';
-import { PlainInput } from '../PlainInput';
+import { PlainInput } from '../input/PlainInput';
 import { useReplacement } from './useReplacement';
 
 interface SecretReplacementProps extends FieldInputProps {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
-import { CopyButton } from '../CopyButton';
-import { FieldFrame } from '../FieldFrame';
+import { useTranslate } from 'react-admin';
+import { CopyButton } from '../elements/CopyButton';
+import { FieldFrame } from '../input/FieldFrame';
 import type { FieldInputProps } from '../kit';
-import { useFieldInput } from '../useFieldInput';
+import { useFieldInput } from '../input/useFieldInput';
 import { maskSecret } from './maskSecret';
 
 interface StoredSecretProps extends FieldInputProps {

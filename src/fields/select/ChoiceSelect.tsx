@@ -1,11 +1,11 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Choice } from '../choices';
-import { FieldFrame } from '../FieldFrame';
+import { FieldFrame } from '../input/FieldFrame';
 import type { FieldInputProps } from '../kit';
 import { useChoiceLabel } from '../useChoiceLabel';
-import { useFieldInput } from '../useFieldInput';
+import { useFieldInput } from '../input/useFieldInput';
 
 interface ChoiceSelectProps extends FieldInputProps {
   choices: readonly Choice[];

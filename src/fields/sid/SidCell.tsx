@@ -1,4 +1,4 @@
-import { CopyButton } from '../CopyButton';
+import { CopyButton } from '../elements/CopyButton';
 import type { FieldCellProps } from '../kit';
 import { plainText } from '../plainText';
 

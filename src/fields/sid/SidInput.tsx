@@ -1,7 +1,7 @@
-import { CopyButton } from '../CopyButton';
+import { CopyButton } from '../elements/CopyButton';
 import type { FieldInputProps } from '../kit';
-import { PlainInput } from '../PlainInput';
-import { useStoredValue } from '../useStoredValue';
+import { PlainInput } from '../input/PlainInput';
+import { useStoredValue } from '../input/useStoredValue';
 
 /** An identifier, to be copied. */
 export function SidInput(props: FieldInputProps) {

@@ -1,16 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { lazy, useState } from 'react';
-import { FieldFrame } from '../FieldFrame';
-import { encodeComplaint } from '../errorMessage';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { FieldFrame } from '../input/FieldFrame';
+import { encodeComplaint } from '../input/errorMessage';
 import type { FieldInputProps } from '../kit';
 import { plainText } from '../plainText';
-import { useFieldInput } from '../useFieldInput';
-import { useStoredValue } from '../useStoredValue';
+import { useFieldInput } from '../input/useFieldInput';
+import { useStoredValue } from '../input/useStoredValue';
 import { previewOf, readTextFile } from './textFile';
-
-const FileButton = lazy(() => import('../key-file/KeyFileInput').then((module) => ({ default: module.FileButton })));
+import { FileButton } from '../key-file/KeyFileInput';
 
 const chooseText = 'file_choose';
 

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { FieldTypeEntry } from '../kit';
 import { plainText, trimmed } from '../plainText';
 import { TextCell } from '../text/TextCell';
+import { inPart } from '../../loading/inPart';
 
 export const textType: FieldTypeEntry = {
-  Input: lazy(() => import('./TextInput').then(({ TextInput }) => ({ default: TextInput }))),
+  Input: inPart(() => import('./TextInput').then(({ TextInput }) => TextInput)),
   Cell: TextCell,
   text: plainText,
   empty: null,

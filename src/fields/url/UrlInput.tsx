@@ -1,5 +1,5 @@
 import type { FieldInputProps } from '../kit';
-import { PlainInput } from '../PlainInput';
+import { PlainInput } from '../input/PlainInput';
 
 /** A web address. A text box: the browser's own check would speak another language than ours. */
 export function UrlInput(props: FieldInputProps) {

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import type { FieldTypeEntry } from '../kit';
 import { plainText, trimmed } from '../plainText';
 import { checkUrl } from './checkUrl';
 import { UrlCell } from './UrlCell';
+import { inPart } from '../../loading/inPart';
 
 /** A web address; `options.schemes` lists what may stand before the colon. */
 export const urlType: FieldTypeEntry = {
-  Input: lazy(() => import('./UrlInput').then(({ UrlInput }) => ({ default: UrlInput }))),
+  Input: inPart(() => import('./UrlInput').then(({ UrlInput }) => UrlInput)),
   Cell: UrlCell,
   text: plainText,
   empty: null,

@@ -1,10 +1,10 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Ref } from 'react';
-import type { CompiledField } from '../../schema/compiled';
-import { FieldFrame } from '../FieldFrame';
+import type { CompiledField } from '../../schema/types/compiled';
+import { FieldFrame } from '../input/FieldFrame';
 import { isSocket, methodsOf, type Webhook } from './webhookValue';
 
 export interface HookPartProps {

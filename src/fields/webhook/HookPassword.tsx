@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslate } from 'ra-core';
-import { FieldFrame } from '../FieldFrame';
+import { useTranslate } from 'react-admin';
+import { FieldFrame } from '../input/FieldFrame';
 import { RevealButton } from '../password/RevealButton';
 import { useReveal } from '../password/useReveal';
 import { useReplacement } from '../secret/useReplacement';

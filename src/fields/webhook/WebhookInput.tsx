@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useFormContext } from 'react-hook-form';
-import { FieldSet } from '../FieldSet';
-import { decodeComplaint } from '../errorMessage';
+import { FieldSet } from '../input/FieldSet';
+import { decodeComplaint } from '../input/errorMessage';
 import type { FieldInputProps } from '../kit';
-import { useFieldInput } from '../useFieldInput';
-import { useStoredValue } from '../useStoredValue';
+import { useFieldInput } from '../input/useFieldInput';
+import { useStoredValue } from '../input/useStoredValue';
 import { CredentialInputs } from './CredentialInputs';
 import { HookAddress } from './HookAddress';
 import { SampleButton } from './sample/SampleButton';

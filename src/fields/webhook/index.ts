@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import type { FieldTypeEntry } from '../kit';
 import { checkWebhook, toWebhook, webhookToWire, withoutPassword } from './webhookValue';
 import { WebhookCell } from './WebhookCell';
+import { inPart } from '../../loading/inPart';
 
 /**
  * `{ url, method, username, password }`; `options.methods` limits the methods, `options.schemes` the addresses; `options.leads` names the hook that a web socket serves, too;
  * `options.sample` (`call` or `status`) offers to show what the platform would send.
  */
 export const webhookType: FieldTypeEntry = {
-  Input: lazy(() => import('./WebhookInput').then(({ WebhookInput }) => ({ default: WebhookInput }))),
+  Input: inPart(() => import('./WebhookInput').then(({ WebhookInput }) => WebhookInput)),
   Cell: WebhookCell,
   text: (value) => toWebhook(value).url,
   empty: null,

@@ -1,5 +1,5 @@
-import { fieldsOf } from './fieldPlaces';
-import { didYouMean } from './nearestName';
+import { fieldsOf } from './names/fieldPlaces';
+import { didYouMean } from './names/nearestName';
 import type { Check } from './problem';
 
 /** R601: access must be said; an empty table says nothing. */

@@ -1,13 +1,13 @@
-import type { Registry } from '../compiled';
+import type { Registry } from '../types/compiled';
 import type { ResourceDeclaration } from '../types';
 import { accessChecks } from './access';
-import { conditionChecks } from './conditions';
-import { fieldNameChecks } from './fieldNames';
-import { fieldPartChecks } from './fieldParts';
-import { otherResourceChecks } from './otherResources';
+import { conditionChecks } from './conditions/conditions';
+import { fieldNameChecks } from './names/fieldNames';
+import { fieldPartChecks } from './names/fieldParts';
+import { otherResourceChecks } from './names/otherResources';
 import { pathChecks } from './paths';
 import type { Check, CheckContext, CodeNames, Finding, Problem } from './problem';
-import { registeredNames } from './registeredNames';
+import { registeredNames } from './names/registeredNames';
 import { shapeFindings } from './shape';
 import { textChecks } from './texts';
 

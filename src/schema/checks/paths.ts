@@ -1,7 +1,7 @@
-import { templateVariables } from '../template';
-import { pathProblem } from './knownPaths';
+import { templateVariables } from '../facts/template';
+import { pathProblem } from './conditions/knownPaths';
 import type { Check, Finding } from './problem';
-import { apiPathPlaces, templatePlaces } from './templatePlaces';
+import { apiPathPlaces, templatePlaces } from './conditions/templatePlaces';
 
 const withoutVariables = (template: string) => template.replace(/\{[\w.$-]+\}/g, 'x');
 

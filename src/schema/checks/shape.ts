@@ -1,4 +1,4 @@
-import { shapeIssues, type ShapeIssue } from '../shapeIssues';
+import { shapeIssues, type ShapeIssue } from '../shape/shapeIssues';
 import { placeText, type Finding } from './problem';
 
 const ids: Record<ShapeIssue['kind'], string> = { 'unknown-key': 'R101', missing: 'R102', wrong: 'R103' };

@@ -1,7 +1,7 @@
 import { denialPlaces } from '../denials';
 import type { ResourceDeclaration } from '../types';
-import { fieldPlaces } from './fieldPlaces';
-import { sectionMentions, sectionPlaces } from './mentions';
+import { fieldPlaces } from './names/fieldPlaces';
+import { sectionMentions, sectionPlaces } from './names/mentions';
 import type { Check } from './problem';
 
 interface Text {

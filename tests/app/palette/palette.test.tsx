@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { decide } from '../../../authProvider/access';
 import { createDataProvider } from '../../../dataProvider';
-import { createHttp } from '../../../dataProvider/http';
+import { createHttp } from '../../../dataProvider/http/http';
 import { useScreenCommand } from '../../../src/actions/useScreenCommand';
 import { createRegistry } from '../../../src/schema/registry';
 import type { ResourceDeclaration } from '../../../src/schema/types';

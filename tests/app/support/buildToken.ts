@@ -1,4 +1,4 @@
-import type { Claims } from '../../../src/session/token';
+import type { Claims } from '../../../src/session/token/token';
 
 const encode = (value: unknown) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))

@@ -1,5 +1,5 @@
-import type { CompiledResource } from '../../../src/schema/compiled';
-import type { Registry } from '../../../src/schema/compiled';
+import type { CompiledResource } from '../../../src/schema/types/compiled';
+import type { Registry } from '../../../src/schema/types/compiled';
 
 /** A resource that everybody may list, with the given parts in place of the defaults. */
 export const compiledResource = (name: string, changes: Partial<CompiledResource> = {}): CompiledResource => ({
@@ -38,5 +38,4 @@ export const compiledResource = (name: string, changes: Partial<CompiledResource
 export const registryOf = (...resources: CompiledResource[]): Registry => ({
   resources,
   get: (name) => resources.find((resource) => resource.name === name),
-  whole: (name) => resources.find((resource) => resource.name === name),
 });

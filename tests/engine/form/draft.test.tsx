@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endSession } from '../../../src/session/endSession';
-import { tokenStore } from '../../../src/session/tokenStore';
+import { endSession } from '../../../src/session/ending/endSession';
+import { tokenStore } from '../../../src/session/token/tokenStore';
 import { buildSession } from '../../support/builders';
 import { buildToken } from '../../support/tokens';
 import { arrangeForm, editAddress, oneSection, sid, stored, thing } from './support/arrangeForm';

@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { actions } from '../../../src/actions/registry';
 import { namedChoices } from '../../../src/fields/choices';
-import { panels, type PanelProps } from '../../../src/engine/form/panels';
-import { accountFilter } from '../../../src/session/accountFilter';
+import { panels, type PanelProps } from '../../../src/engine/form/panels/panels';
+import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { buildProviderSession } from '../../support/builders';
 import { arrangeForm, editAddress, oneSection, sid, stored, thing } from './support/arrangeForm';
 

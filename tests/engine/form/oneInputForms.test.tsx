@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FilterField } from '../../../src/engine/form/FilterField';
+import { FilterField } from '../../../src/engine/list/filters/FilterField';
 import { pages, type PageProps } from '../../../src/engine/routes/pageRegistry';
 import { arrangeForm, sid, stored, thing } from './support/arrangeForm';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { guardFormula, toCsv } from '../../../src/engine/list/csv';
+import { guardFormula, toCsv } from '../../../src/engine/list/export/csv';
 
 describe('a cell of an export', () => {
   it.each([

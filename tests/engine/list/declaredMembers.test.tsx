@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResourceDeclaration } from '../../../src/schema/types';
-import { accountFilter } from '../../../src/session/accountFilter';
+import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { fakePlatform, refusal, type PlatformRoute } from '../../support/fakePlatform';
 import { withEverythingInView } from '../../support/inView';
 import { renderConsole } from '../../support/renderConsole';

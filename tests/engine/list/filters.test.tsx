@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { memoryStore } from 'ra-core';
+import { memoryStore } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountFilter } from '../../../src/session/accountFilter';
+import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { buildAccountSession } from '../../support/builders';
 import { fakePlatform } from '../../support/fakePlatform';
 import { renderConsole } from '../../support/renderConsole';

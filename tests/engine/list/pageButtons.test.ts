@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { pageButtons } from '../../../src/engine/list/pageButtons';
+import { pageButtons } from '../../../src/engine/list/paging/pageButtons';
 
 const drawn = (page: number, count: number) =>
   pageButtons(page, count)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageAfterResize } from '../../../src/engine/list/usePageSize';
-import { accountFilter } from '../../../src/session/accountFilter';
+import { pageAfterResize } from '../../../src/engine/list/paging/usePageSize';
+import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { fakePlatform } from '../../support/fakePlatform';
 import { renderConsole } from '../../support/renderConsole';
 import { makeThings, messages, pagesOf, things, wholeThings } from './things';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { panels, type PanelProps } from '../../../src/engine/form/panels';
+import { panels, type PanelProps } from '../../../src/engine/form/panels/panels';
 import { defineResource, type ResourceDeclaration } from '../../../src/schema/types';
-import { accountFilter } from '../../../src/session/accountFilter';
+import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { buildAccountSession } from '../../support/builders';
 import { fakePlatform, refusal, type PlatformRoute } from '../../support/fakePlatform';
 import { renderConsole, type ConsoleSetting } from '../../support/renderConsole';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { commonValues } from '../../../src/actions/commonValues';
-import { runBulk } from '../../../src/actions/runner';
+import { commonValues } from '../../../src/actions/bulk/commonValues';
+import { runBulk } from '../../../src/actions/bulk/runner';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1));

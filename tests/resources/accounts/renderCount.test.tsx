@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { createElement, Profiler, type ComponentType } from 'react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { ActionButtonProps } from '../../../src/actions/ActionButton';
+import type { ActionButtonProps } from '../../../src/actions/run/ActionButton';
 import type { FieldInputProps } from '../../../src/fields/kit';
 import { fieldTypes } from '../../../src/fields/registry';
 import { signedIn } from '../../support/sandboxed';
 
 const { drawn } = vi.hoisted(() => ({ drawn: [] as string[] }));
 
-vi.mock('../../../src/actions/ActionButton', async (original) => {
+vi.mock('../../../src/actions/run/ActionButton', async (original) => {
   const { ActionButton } = await original<{ ActionButton: ComponentType<ActionButtonProps> }>();
   return {
     ActionButton: (props: ActionButtonProps) => {

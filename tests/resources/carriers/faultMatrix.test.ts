@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PartialSaveError } from '../../../dataProvider/partialSave';
+import type { PartialSaveError } from '../../../dataProvider/rows/partialSave';
 import type { Fault } from '../../../sandbox';
 import { essence, gateway, servedConsole, type Carrier, type Row, type ServedConsole } from './support/servedConsole';
 

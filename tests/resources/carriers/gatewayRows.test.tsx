@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accountFilter } from '../../../src/session/accountFilter';
+import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { expectRefusals } from '../../engine/form/support/arrangeForm';
 import { complaint, edit, newCarrier, save, sip, table, tick, type } from './support/carrierForm';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accountFilter } from '../../../src/session/accountFilter';
+import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { expectRefusals } from '../../engine/form/support/arrangeForm';
 import { withEverythingInView } from '../../support/inView';
 import { signedIn, type Platform } from '../../support/sandboxed';

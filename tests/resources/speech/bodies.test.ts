@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type ConsoleDataProvider } from '../../../dataProvider';
-import { createHttp } from '../../../dataProvider/http';
+import { createHttp } from '../../../dataProvider/http/http';
 import { declarations } from '../../../resources';
 import { speechVendors } from '../../../resources/speech-services/vendors';
 import { createCodec } from '../../../src/fields/codec';
 import { fieldTypes } from '../../../src/fields/registry';
-import { fieldState } from '../../../src/schema/fieldState';
+import { fieldState } from '../../../src/schema/facts/fieldState';
 import { createRegistry } from '../../../src/schema/registry';
 import { apiBase } from '../../support/fakePlatform';
 import { signedIn, type Platform } from '../../support/sandboxed';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { testCauses } from '../../../resources/speech-services/testCauses';
-import { liveOutcome } from '../../../src/actions/liveOutcome';
+import { liveOutcome } from '../../../src/kinds/speech/live/liveOutcome';
 
 /* What vendors and their libraries answer. */
 it.each([

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { speechVendors } from '../../../resources/speech-services/vendors';
-import { readFeatures } from '../../../src/app/features';
+import { readFeatures } from '../../../src/app/settings/features';
 import { addressOf, arrangeSpeech, chooseVendor, everyVendor, save } from './support';
 
 const add = '/internal/speech-services/add';

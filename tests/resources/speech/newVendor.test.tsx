@@ -6,7 +6,7 @@ import { declarations } from '../../../resources';
 import { declareSpeechServices } from '../../../resources/speech-services/declare';
 import { speechVendors } from '../../../resources/speech-services/vendors';
 import { checkDeclaration } from '../../../src/schema/checks';
-import type { SpeechVendor } from '../../../src/schema/speechVendor';
+import type { SpeechVendor } from '../../../src/schema/types/speechVendor';
 import { addressOf, arrangeSpeech, everyVendor } from './support';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/adding-a-speech-vendor.md'), 'utf8');
@@ -32,7 +32,7 @@ describe('the data of a vendor', () => {
 
   it('is used by no code: nothing names a vendor', () => {
     const code = import.meta.glob<string>(
-      ['../../../src/{engine,fields,actions,rules}/**/*.{ts,tsx}', '../../../dataProvider/*.ts'],
+      ['../../../src/{engine,fields,actions,rules,kinds}/**/*.{ts,tsx}', '../../../dataProvider/**/*.ts'],
       { eager: true, query: '?raw', import: 'default' },
     );
     const names = speechVendors.map(({ value }) => value).filter((value) => !value.endsWith(':'));

@@ -1,7 +1,8 @@
 import english from '../../../src/app/i18n/en/rules';
 import { complaintsIn, type RuleComplaint, type RuleContext } from '../../../src/rules/namedRule';
 import { rules } from '../../../src/rules/registry';
-import type { Facts } from '../../../src/schema/predicate';
+import '../../../src/kinds/code';
+import type { Facts } from '../../../src/schema/facts/predicate';
 
 interface Asked {
   facts?: Facts;

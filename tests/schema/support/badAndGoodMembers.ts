@@ -1,4 +1,4 @@
-import type { Predicate } from '../../../src/schema/predicate';
+import type { Predicate } from '../../../src/schema/facts/predicate';
 import type { Action, Column, Field, Form, Related, Step } from '../../../src/schema/types';
 import type { Case } from './badAndGood';
 import { withApi, withField } from './badAndGoodPaths';

@@ -1,4 +1,4 @@
-import type { Predicate } from '../../../src/schema/predicate';
+import type { Predicate } from '../../../src/schema/facts/predicate';
 import type { Access, Search } from '../../../src/schema/types';
 import type { Case } from './badAndGood';
 import { badAndGoodPaths, withApi, withField } from './badAndGoodPaths';

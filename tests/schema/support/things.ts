@@ -1,5 +1,5 @@
-import { compile } from '../../../src/schema/compile';
-import type { CompiledField, CompiledResource } from '../../../src/schema/compiled';
+import { compile } from '../../../src/schema/compile/compile';
+import type { CompiledField, CompiledResource } from '../../../src/schema/types/compiled';
 import type { Field, ResourceDeclaration } from '../../../src/schema/types';
 
 type Changes = Partial<Omit<ResourceDeclaration, 'fields'>> & { fields?: Record<string, Field> };

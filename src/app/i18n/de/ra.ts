@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'ra-core';
+import type { TranslationMessages } from 'react-admin';
 
 /** react-admin's own texts in German; a text that a new version adds does not compile until it is here. */
 const german: TranslationMessages = {

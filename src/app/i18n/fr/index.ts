@@ -1,13 +1,13 @@
-import type { TranslationMessages } from 'ra-core';
-import { languageMessages } from '../languageMessages';
+import type { TranslationMessages } from 'react-admin';
+import type { LanguageFiles } from '../languageMessages';
 import type { MessageTree } from '../mergeMessages';
 
 /* One module for each language, since a glob takes only literal paths: thus a language loads as one file. */
-export default languageMessages({
+export default {
   ra: import.meta.glob<TranslationMessages>('./ra.ts', { eager: true, import: 'default' }),
   areas: import.meta.glob<MessageTree>(['./*.ts', '!./{index,ra,gate,gatePages}.ts'], {
     eager: true,
     import: 'default',
   }),
   resources: import.meta.glob<MessageTree>('../../../../resources/*/fr.ts', { eager: true, import: 'default' }),
-});
+} satisfies LanguageFiles;

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
-import type { CompiledField } from '../../../schema/compiled';
-import type { Facts } from '../../../schema/predicate';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import type { CompiledField } from '../../../schema/types/compiled';
+import type { Facts } from '../../../schema/facts/predicate';
 import { checkWebhook, type Webhook } from '../webhookValue';
-
-const SampleDialog = lazy(() => import('./SampleDialog').then((module) => ({ default: module.SampleDialog })));
+import { SampleDialog } from './SampleDialog';
 
 interface SampleButtonProps {
   field: CompiledField;
@@ -31,15 +30,13 @@ export function SampleButton({ field, hook, label, facts }: SampleButtonProps) {
         {translate('fields.webhook.sample.show')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SampleDialog
-            hook={hook}
-            kind={field.options?.sample === 'status' ? 'status' : 'call'}
-            label={label}
-            facts={facts}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <SampleDialog
+          hook={hook}
+          kind={field.options?.sample === 'status' ? 'status' : 'call'}
+          label={label}
+          facts={facts}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </div>
   );

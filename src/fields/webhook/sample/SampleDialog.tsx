@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { PanelDialog } from '../../../actions/PanelDialog';
-import { readPath, type Facts } from '../../../schema/predicate';
-import { CopyButton } from '../../CopyButton';
+import { PanelDialog } from '../../../actions/run/PanelDialog';
+import { readPath, type Facts } from '../../../schema/facts/predicate';
+import { CopyButton } from '../../elements/CopyButton';
 import { plainText } from '../../plainText';
 import type { Webhook } from '../webhookValue';
 import { curlLine, hookSample, shownHeaders, type SampleKind } from './hookSample';

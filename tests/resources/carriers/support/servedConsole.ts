@@ -1,5 +1,5 @@
 import { createDataProvider, type ConsoleDataProvider } from '../../../../dataProvider';
-import { createHttp } from '../../../../dataProvider/http';
+import { createHttp } from '../../../../dataProvider/http/http';
 import { declarations } from '../../../../resources';
 import type { Fault } from '../../../../sandbox';
 import { createCodec } from '../../../../src/fields/codec';

@@ -1,0 +1,63 @@
+import type { CompiledField, CompiledResource } from '../../src/schema/types/compiled';
+import { readPath, type Facts } from '../../src/schema/facts/predicate';
+import { fillTemplate } from '../../src/schema/facts/template';
+import { valueToWire } from '../codec';
+import type { UniqueQuestion } from '../consoleDataProvider';
+import type { ProviderContext, Values, WireRecord } from '../context';
+import { allRows } from '../lists/lists';
+import { sameValue } from '../records/sameValue';
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** The text filter finds by the title's field only. */
+const isFoundByText = ({ title, api }: CompiledResource, field: string): boolean =>
+  typeof api.filters.q === 'object' && new RegExp(`^\\{(record\\.)?${field}\\}$`).test(title);
+
+const comparable = (
+  context: ProviderContext,
+  field: CompiledField | undefined,
+  value: unknown,
+  ignoreCase = false,
+): unknown => {
+  const wire = field ? valueToWire(context.codec, field, value) : value;
+  return ignoreCase && typeof wire === 'string' ? wire.toLowerCase() : wire;
+};
+
+const ownId = ({ idField }: CompiledResource, { id, loaded }: Facts) =>
+  (id ?? loaded?.id ?? loaded?.[idField]) as string | undefined;
+
+/**
+ * Whether another record has the value, compared as it would be sent. The API narrows the search where it can; what it finds is
+ * compared exactly, since its filters find parts of words (platform-api 1.8).
+ */
+export async function isTaken(
+  context: ProviderContext,
+  resource: CompiledResource,
+  { field: name, narrow = {}, ignoreCase, signal }: UniqueQuestion,
+  value: unknown,
+  given: Facts,
+): Promise<boolean> {
+  if (isEmpty(value)) return false;
+  const facts: Facts = { ...context.standing(), ...given };
+  const field = resource.fields[name];
+  const wanted = comparable(context, field, value, ignoreCase);
+  const narrowed = Object.fromEntries(
+    Object.entries(narrow).map(([key, template]) => [key, narrowValue(template, facts)]),
+  );
+  const served = Object.entries(narrowed).filter(
+    ([key]) => key in resource.api.filters && resource.api.filters[key] !== 'client',
+  );
+  const filter: Values = { ...Object.fromEntries(served), ...(isFoundByText(resource, name) ? { q: wanted } : {}) };
+  const rows = await allRows(context, resource, { filter }, { signal });
+  const self = ownId(resource, facts);
+  const isSame = (row: WireRecord) =>
+    sameValue(comparable(context, field, row[name], ignoreCase), wanted) &&
+    Object.entries(narrowed).every(([key, part]) => sameValue(row[key], part));
+  return rows.some((row) => String(row.id) !== String(self ?? '') && isSame(row));
+}
+
+/** A lone variable may be empty: then only records without the value are compared. */
+const narrowValue = (template: string, facts: Facts): unknown => {
+  const path = /^\{([\w.]+)\}$/.exec(template)?.[1];
+  return path === undefined ? fillTemplate(template, facts) : readPath(path, facts);
+};

@@ -1,0 +1,92 @@
+import type { RaRecord } from 'react-admin';
+import type { CompiledResource } from '../../src/schema/types/compiled';
+import { matches, type Facts } from '../../src/schema/facts/predicate';
+import { choosePath, fillTemplate } from '../../src/schema/facts/template';
+import type { Blocker } from '../../src/schema/types';
+import { isAbort, ApiError } from '../http/apiError';
+import { blockers, type Usage } from './blockers';
+import type { ConsoleDataProvider } from '../consoleDataProvider';
+import { factsOf, type ProviderContext, type WireRecord } from '../context';
+import { listRequest, requestPage, splitFilter } from '../lists/listRequests';
+import { allRows } from '../lists/lists';
+
+export interface UsageOptions {
+  /** How many records of each resource are given. */
+  limit?: number;
+  /** Address of the page that is on screen: what is dealt with there (`at`) stands there already, and is not asked for again. */
+  page?: string;
+  signal?: AbortSignal | undefined;
+}
+
+type Declared = Extract<Blocker, { resource: string }>;
+
+const filterOf = ({ filter }: Declared, facts: Facts) =>
+  Object.fromEntries(Object.entries(filter).map(([name, template]) => [name, fillTemplate(template, facts)]));
+
+/** One page is enough where the server both pages and finds them; otherwise all rows are looked through. */
+async function usesIn(
+  context: ProviderContext,
+  user: CompiledResource,
+  blocker: Declared,
+  facts: Facts,
+  options: UsageOptions,
+) {
+  const { limit = 10, signal } = options;
+  const filter = filterOf(blocker, facts);
+  const { served, client } = splitFilter(user, filter);
+  if (user.api.paging && !blocker.where && Object.keys(client).length === 0) {
+    const request = listRequest(context, user, served);
+    const { data, total = data.length } = await requestPage(context, user, request, { perPage: limit }, signal);
+    return { total, records: data.slice(0, limit) };
+  }
+  const rows = await allRows(context, user, { filter }, { signal });
+  const isUse = (row: WireRecord) => matches(blocker.where, { ...facts, subject: row, row });
+  const uses = rows.filter(isUse);
+  return { total: uses.length, records: uses.slice(0, limit) };
+}
+
+const isSignedOut = (reason: unknown) => reason instanceof ApiError && reason.kind === 'unauthorized';
+
+/** What cannot be asked is said to be unknown: an operator must not take it for "unused". */
+export const unknown = (resource: string, reason: unknown): Usage[] => {
+  if (isAbort(reason) || isSignedOut(reason)) throw reason;
+  return [{ resource, total: 0, records: [], failed: 'errors.could_not_be_checked' }];
+};
+
+/** What the API does not show to this caller: the operator is told, and decides. */
+const unseen = (resource: string): Usage => ({
+  resource,
+  total: 0,
+  records: [],
+  failed: 'errors.could_not_be_checked',
+  isUnseen: true,
+});
+
+/** What stands in the way of deleting a record, by the declaration's `blockedBy`; empty where nothing does. */
+export async function usageOf(
+  context: ProviderContext,
+  dataProvider: ConsoleDataProvider,
+  resource: CompiledResource,
+  record: RaRecord,
+  options: UsageOptions,
+): Promise<Usage[]> {
+  const { features, session } = context.standing();
+  const usages = resource.blockedBy.map(async (blocker): Promise<Usage[]> => {
+    if ('use' in blocker) {
+      const named = blockers.require(blocker.use);
+      const about = { record, session, features, dataProvider, options: blocker.options ?? {} };
+      return named({ ...about, signal: options.signal }).catch((reason: unknown) => unknown(resource.name, reason));
+    }
+    const user = context.registry.get(blocker.resource);
+    if (!user || (user.feature !== undefined && features[user.feature] !== true)) return [];
+    const facts = factsOf(context, { subject: record, record, loaded: record, id: String(record.id) });
+    const at = blocker.at === undefined ? undefined : choosePath([blocker.at], facts);
+    if (at !== undefined && at === options.page) return [];
+    if (!matches(blocker.seen, facts)) return [unseen(user.name)];
+    return usesIn(context, user, blocker, facts, options).then(
+      (uses) => (uses.total === 0 ? [] : [{ resource: user.name, ...uses, ...(at !== undefined && { at }) }]),
+      (reason: unknown) => unknown(user.name, reason),
+    );
+  });
+  return (await Promise.all(usages)).flat();
+}

@@ -1,0 +1,100 @@
+import type { CompiledResource } from '../../src/schema/types/compiled';
+import { matches, type Facts } from '../../src/schema/facts/predicate';
+import { fillTemplate } from '../../src/schema/facts/template';
+import { ApiError } from '../http/apiError';
+import type { ListQuery } from './applyClient';
+import { factsOf, type ProviderContext, type Values, type WireRecord } from '../context';
+import { targetOf } from '../records/paths';
+import { queryText, type Query } from '../http/requestUrl';
+import { rowOf } from './rows';
+
+/** A list request without paging. */
+export interface ListRequest {
+  path: string;
+  query: Query;
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Which filters the API answers, by query or by path, and which are answered here. */
+export function splitFilter({ api }: CompiledResource, filter: Values) {
+  const given = Object.entries(filter).filter(([, value]) => !isEmpty(value));
+  const isServed = ([name]: [string, unknown]) => name in api.filters && api.filters[name] !== 'client';
+  return {
+    served: Object.fromEntries(given.filter(isServed)) as Values,
+    client: Object.fromEntries(given.filter((entry) => !isServed(entry))) as Values,
+  };
+}
+
+/** @param filter those that the API answers */
+export function listRequest(
+  context: ProviderContext,
+  resource: CompiledResource,
+  filter: Values,
+  more: Partial<Facts> = {},
+): ListRequest {
+  const facts = factsOf(context, { ...more, filter });
+  const { api } = resource;
+  const fixed = Object.entries(api.query ?? {}).map(([name, template]) => [name, fillTemplate(template, facts)]);
+  const asked = Object.entries(filter).flatMap(([name, value]) => {
+    const how = api.filters[name];
+    return typeof how === 'object' ? [[how.query, value]] : [];
+  });
+  return {
+    path: targetOf(resource, 'list', facts).path,
+    query: Object.fromEntries([...fixed, ...asked]) as Query,
+  };
+}
+
+/** What a whole list is remembered by: who asks, and what. */
+export const listKey = (context: ProviderContext, resource: CompiledResource, { path, query }: ListRequest): string => {
+  const { user_sid, current_service_provider_sid = '' } = context.standing().session;
+  return [resource.name, user_sid, current_service_provider_sid, `${path}?${queryText(query)}`].join(' ');
+};
+
+/** The API gives a bare array or an envelope, whatever was asked for (platform-api 26.5). */
+export function listOf({ api }: CompiledResource, body: unknown): { rows: unknown[]; total: number | undefined } {
+  if (Array.isArray(body)) return { rows: body, total: undefined };
+  const envelope = (body ?? {}) as Values;
+  const rows = envelope[api.paging?.data ?? 'data'];
+  if (!Array.isArray(rows)) throw new ApiError('errors.unreadable_answer', { status: 200, kind: 'unreadable' });
+  const total = Number(envelope[api.paging?.total ?? 'total']);
+  return { rows, total: Number.isFinite(total) ? total : undefined };
+}
+
+export interface PageAnswer {
+  data: WireRecord[];
+  /** Undefined where the API gave everything instead of a page. */
+  total: number | undefined;
+}
+
+/** One page of a resource that the server pages; both parameters are always sent (platform-api 1.8). */
+export async function requestPage(
+  context: ProviderContext,
+  resource: CompiledResource,
+  request: ListRequest,
+  { page = 1, perPage = 25, sort }: Omit<ListQuery, 'filter'>,
+  signal?: AbortSignal,
+): Promise<PageAnswer> {
+  const { paging, sort: sorting } = resource.api;
+  const size = Math.min(perPage, paging?.max ?? perPage);
+  const query = {
+    ...request.query,
+    ...(paging ? { [paging.page]: page, [paging.size]: size } : {}),
+    ...(sorting && sort ? { [sorting.field]: sort.field, [sorting.order]: sort.order } : {}),
+  };
+  const { body } = await context.http.request(request.path, { query, signal });
+  const { rows, total } = listOf(resource, body);
+  return { data: rows.map((row) => rowOf(context, resource, row)), total };
+}
+
+/** Rows that the declaration's `where` lets through. @param filter those that the API answers */
+export const allowedRows = (
+  context: ProviderContext,
+  { api }: CompiledResource,
+  rows: WireRecord[],
+  filter: Values,
+): WireRecord[] =>
+  api.where
+    ? rows.filter((row) => matches(api.where, factsOf(context, { subject: row, record: row, row, filter })))
+    : rows;

@@ -1,0 +1,20 @@
+import type { CompiledResource } from '../../src/schema/types/compiled';
+import { rowFromWire } from '../codec';
+import { factsOf, type ProviderContext, type Values, type WireRecord } from '../context';
+import { deriveInto } from '../records/derived';
+import { runSteps } from '../records/steps';
+
+/** A record of the API as the console sees it: steps, conversions, derived choices, `id`. */
+export function rowOf(context: ProviderContext, resource: CompiledResource, wire: unknown, id?: unknown): WireRecord {
+  const given = (wire !== null && typeof wire === 'object' ? wire : {}) as Values;
+  const row = rowFromWire(context.codec, resource, runSteps(resource, 'read', given));
+  const known = resource.kind === 'singleton' ? (id ?? resource.name) : (row[resource.idField] ?? id);
+  const record = { ...row, id: known as string };
+  return deriveInto(resource, record, factsOf(context, { subject: record, record, loaded: record }));
+}
+
+/** What a whole list keeps of a row: never a secret, and nothing that no view needs. */
+export function keptOf(resource: CompiledResource, row: WireRecord): WireRecord {
+  const kept = resource.api.kept.filter((name) => name in row).map((name) => [name, row[name]] as const);
+  return { ...Object.fromEntries(kept), id: row.id };
+}

@@ -1,0 +1,41 @@
+import type { CompiledResource } from '../../src/schema/types/compiled';
+import { ApiError } from '../http/apiError';
+
+const fits = (pattern: string, message: string): boolean => new RegExp(pattern, 'i').test(message);
+
+/** The database's own words for a value that it does not take, e.g. a sign that its character set lacks (platform-api 26.6). */
+const ofColumn = /\bcolumn '(\w+)'/i;
+
+/** The field that the message names as a column. */
+const namedColumn = (
+  { fields }: CompiledResource,
+  message: string,
+): { field: string; message?: string } | undefined => {
+  const column = ofColumn.exec(message)?.[1];
+  return column !== undefined && Object.hasOwn(fields, column) ? { field: column } : undefined;
+};
+
+/**
+ * Puts a refusal at the field that it is about: the API has no field errors, so the declaration's patterns find it, or the
+ * column that it names (platform-api 1.4).
+ * @returns the failure itself where no pattern fits.
+ */
+export function withFieldErrors(resource: CompiledResource, reason: unknown): unknown {
+  if (!(reason instanceof ApiError) || reason.body.errors) return reason;
+  if (reason.kind !== 'refused' && reason.kind !== 'fault') return reason;
+  const declared = resource.api.errors?.find(({ match }) => fits(match, reason.message));
+  const found = declared ?? namedColumn(resource, reason.message);
+  if (!found) return reason;
+  const message = found.message ?? reason.message;
+  const { status, kind } = reason;
+  return new ApiError(message, { status, kind, body: { errors: { [found.field]: message } } });
+}
+
+/** Runs a write and puts its refusal at the fields. */
+export async function namingFields<T>(resource: CompiledResource, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (reason) {
+    throw withFieldErrors(resource, reason);
+  }
+}

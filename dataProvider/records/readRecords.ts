@@ -1,0 +1,75 @@
+import type { Identifier } from 'react-admin';
+import type { CompiledResource } from '../../src/schema/types/compiled';
+import type { Facts } from '../../src/schema/facts/predicate';
+import { ApiError } from '../http/apiError';
+import { factsOf, type ProviderContext, type Values, type WireRecord } from '../context';
+import { inParallel } from '../http/inParallel';
+import { wholeList } from '../lists/lists';
+import { checkId, targetOf } from './paths';
+import type { Placements } from './placements';
+import { rowOf } from '../lists/rows';
+import { createSimpleRestVerbs } from './simpleRestVerbs';
+
+export interface RecordOptions {
+  signal?: AbortSignal | undefined;
+  /** Path variables of a nested record: `{filter.x}`. */
+  filter?: Values | undefined;
+  /** Where the fields of a part stand in the form that it is a part of. */
+  placed?: Placements | undefined;
+  /** The values of a new record are another one's (`BodyInput`). */
+  isCopy?: boolean | undefined;
+}
+
+/** The verbs on single records. */
+export const verbsOf = ({ http, createSimpleRest }: ProviderContext) => createSimpleRestVerbs(http, createSimpleRest);
+
+/** Facts for the path of a record. */
+export const recordFacts = (context: ProviderContext, id: Identifier, subject: Values, filter: Values = {}): Facts =>
+  factsOf(context, { subject, record: subject, loaded: subject, filter, id: String(id) });
+
+/** What a singleton that was never set does not say is what its fields default to. */
+function presetsOf({ kind, fields }: CompiledResource): Values {
+  if (kind !== 'singleton') return {};
+  const presets = Object.values(fields).filter(({ default: preset, part }) => preset !== undefined && !part);
+  return Object.fromEntries(presets.map(({ name, default: preset }) => [name, preset]));
+}
+
+/** Whether an answer can be a record. */
+export const isObject = (value: unknown): value is Values =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** @throws ApiError 404 without a request for what cannot be an identifier. */
+export async function readRecord(
+  context: ProviderContext,
+  resource: CompiledResource,
+  id: Identifier,
+  { signal, filter }: RecordOptions = {},
+): Promise<WireRecord> {
+  checkId(context, resource, id);
+  const target = targetOf(resource, 'one', recordFacts(context, id, { [resource.idField]: id }, filter));
+  const body = await verbsOf(context).one({ target, id, signal });
+  const found: unknown = resource.kind === 'singleton' && Array.isArray(body) ? (body[0] ?? {}) : body;
+  if (!isObject(found)) throw new ApiError('errors.unreadable_answer', { status: 200, kind: 'unreadable' });
+  return { ...presetsOf(resource), ...rowOf(context, resource, found, id) };
+}
+
+/** Several by id; what is missing or refused is left out. */
+export async function readMany(
+  context: ProviderContext,
+  resource: CompiledResource,
+  ids: readonly Identifier[],
+  signal?: AbortSignal,
+): Promise<WireRecord[]> {
+  if (resource.api.many === 'list') {
+    const wanted = new Set(ids.map(String));
+    return (await wholeList(context, resource, {}, signal)).filter(({ id }) => wanted.has(String(id)));
+  }
+  const outcomes = await inParallel(ids, (id) => readRecord(context, resource, id, { signal }));
+  const broken = outcomes.find((outcome) => 'reason' in outcome && !isMissing(outcome.reason));
+  if (broken && 'reason' in broken) throw broken.reason;
+  return outcomes.flatMap((outcome) => ('value' in outcome ? [outcome.value] : []));
+}
+
+/** A refusal of one record may be 400, 403 or 404 (platform-api 26.10); anything else concerns all of them. */
+const isMissing = (reason: unknown) =>
+  reason instanceof ApiError && (reason.kind === 'refused' || reason.kind === 'unasked') && reason.status !== 429;

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { accountGuard, providerGuard } from '../../http/access.ts';
+import type { Env } from '../../http/caller.ts';
+import { rawSid } from '../../http/paths.ts';
+import { seriesPage } from '../../http/series.ts';
+import type { Platform } from '../../platform.ts';
+import { without } from '../../store/row.ts';
+import { alerts } from '../../store/seriesTables.ts';
+
+/** platform-api 18 */
+function alertRoutes({ store, now }: Platform, ownerColumn: string): Hono<Env> {
+  const app = new Hono<Env>();
+  app.get('/:sid/Alerts', (c) => {
+    const type = c.req.query('alert_type');
+    const rows = () => store.where(alerts, { [ownerColumn]: rawSid(c), ...(type ? { alert_type: type } : {}) });
+    return seriesPage(c, now(), rows, (row) => without(row, 'id'));
+  });
+  return app;
+}
+
+export function accountAlertRoutes(platform: Platform): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use('/:sid/Alerts', accountGuard(platform.store, 'is refused'));
+  return app.route('/', alertRoutes(platform, 'account_sid'));
+}
+
+export function providerAlertRoutes(platform: Platform): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use('/:sid/Alerts', providerGuard);
+  return app.route('/', alertRoutes(platform, 'service_provider_sid'));
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { CompiledAction } from '../../schema/types/compiled';
+import type { BulkButtonProps } from './bulkButton';
+import { commonValues } from './commonValues';
+import { useResourceTexts } from '../texts';
+import { useListState } from '../useListState';
+import { useActionFacts, useRunAction } from '../run/useRunAction';
+import { inPart } from '../../loading/inPart';
+
+const ActionDialog = inPart(() => import('../run/ActionDialog').then(({ ActionDialog }) => ActionDialog));
+
+/** A declared action for all selected rows: asks once, then runs row by row. */
+export function BulkActionButton({ resource, action, records, start }: BulkButtonProps & { action: CompiledAction }) {
+  const texts = useResourceTexts(resource.name);
+  const { filterValues } = useListState();
+  const run = useRunAction(resource, action);
+  const factsOf = useActionFacts();
+  const [isAsking, setIsAsking] = useState(false);
+  const selection = commonValues(records);
+  const args = { smart_count: records.length };
+  const asksFirst = action.confirm === true || Object.keys(action.questions).length > 0;
+  const answer = (ask: Record<string, unknown>) => {
+    setIsAsking(false);
+    start({
+      records,
+      work: (record, signal) => run({ record, ask, selection, filter: filterValues, ...(signal ? { signal } : {}) }),
+      running: texts.action(action.name, 'running', args),
+      done: texts.action(action.name, 'done', args),
+      ...(action.atOnce !== undefined && { atOnce: action.atOnce }),
+    });
+  };
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => (asksFirst ? setIsAsking(true) : answer({}))}>
+        {texts.action(action.name, 'label', args)}
+      </Button>
+      {isAsking && (
+        <ActionDialog
+          {...{ resource, action, args }}
+          facts={{ ...factsOf({ selection, filter: filterValues }), subject: {}, record: {} }}
+          onCancel={() => setIsAsking(false)}
+          onAnswer={answer}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
+import { BulkActionButton } from './BulkActionButton';
+import { BulkDeleteButton } from './BulkDeleteButton';
+import { BulkProgress } from './BulkProgress';
+import { BulkReportView } from './BulkReportView';
+import { useBulkRun } from './useBulkRun';
+import { useListState } from '../useListState';
+
+export interface BulkBarProps {
+  resource: CompiledResource;
+  /** The declared bulk actions that the session may run. */
+  bulkActions: readonly CompiledAction[];
+  canDelete: boolean;
+}
+
+/** What can be done with the selected rows; also how a running job goes and how it ended. */
+export function BulkBar({ resource, bulkActions, canDelete }: BulkBarProps) {
+  const translate = useTranslate();
+  const { data = [], selectedIds, onUnselectItems } = useListState();
+  const { state, start, cancel, dismiss } = useBulkRun(resource);
+  const records = data.filter(({ id }) => selectedIds.includes(id));
+  const isRunning = state !== undefined && state.report === undefined;
+  if (records.length === 0 && !state) return null;
+  const button = { resource, records, start: (job: Parameters<typeof start>[0]) => void start(job) };
+  return (
+    <Box
+      role="region"
+      aria-label={translate('actions.selection')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1, bgcolor: 'action.selected' }}
+    >
+      {isRunning && <BulkProgress state={state} onCancel={cancel} />}
+      {state?.report && <BulkReportView resource={resource} report={state.report} onClose={dismiss} />}
+      {!isRunning && records.length > 0 && (
+        <>
+          <Typography variant="subtitle2">{translate('actions.selected', { smart_count: records.length })}</Typography>
+          {bulkActions.map((action) => (
+            <BulkActionButton key={action.name} action={action} {...button} />
+          ))}
+          {canDelete && <BulkDeleteButton {...button} />}
+          <Button size="small" onClick={() => onUnselectItems()}>
+            {translate('actions.unselect')}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

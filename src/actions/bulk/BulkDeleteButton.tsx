@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import type { BulkButtonProps } from './bulkButton';
+import { useResourceTexts } from '../texts';
+import { useBulkDelete } from './useBulkDelete';
+import { inPart } from '../../loading/inPart';
+
+const ConfirmDialog = inPart(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));
+
+/** Deletes all selected rows, after one question. */
+export function BulkDeleteButton({ resource, records, start }: BulkButtonProps) {
+  const translate = useTranslate();
+  const texts = useResourceTexts(resource.name);
+  const remove = useBulkDelete(resource);
+  const [isAsking, setIsAsking] = useState(false);
+  const args = { smart_count: records.length };
+  const confirm = () => {
+    setIsAsking(false);
+    start({
+      records,
+      work: remove,
+      running: translate('actions.delete.running'),
+      done: translate('actions.done', args),
+    });
+  };
+  return (
+    <>
+      <Button size="small" color="error" variant="outlined" onClick={() => setIsAsking(true)}>
+        {translate('actions.delete.button')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={translate('actions.delete.title', { name: texts.name(records.length) })}
+          text={translate('actions.delete.confirm_many', args)}
+          confirmLabel={translate('actions.delete.button')}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={confirm}
+        />
+      )}
+    </>
+  );
+}

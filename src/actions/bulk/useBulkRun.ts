@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import type { CompiledResource } from '../../schema/types/compiled';
+import { failureText } from '../failureText';
+import { runBulk, type BulkReport } from './runner';
+import { useListState } from '../useListState';
+
+export interface BulkJob {
+  records: RaRecord[];
+  /** Rejects with what the report says about the record. */
+  work: (record: RaRecord, signal: AbortSignal | undefined) => Promise<unknown>;
+  /** Texts of the work and of its success. */
+  running: string;
+  done: string;
+  /** Calls at once, where it is fewer than usual. */
+  atOnce?: number;
+}
+
+export interface BulkState {
+  running: string;
+  finished: number;
+  total: number;
+  report?: BulkReport<RaRecord>;
+}
+
+/** Runs one bulk job at a time beside the list, which stays usable; rows that were not done stay selected. */
+export function useBulkRun(resource: CompiledResource) {
+  const list = useListState();
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  });
+  const abort = useRef<AbortController>(undefined);
+  const [state, setState] = useState<BulkState>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+
+  const settle = async (job: BulkJob, report: BulkReport<RaRecord>) => {
+    const { selectedIds, onSelect } = latest.current;
+    const done = new Set(report.done.map(({ id }) => id));
+    onSelect(selectedIds.filter((id) => !done.has(id)));
+    const isComplete = report.done.length === job.records.length;
+    if (isComplete) notify(job.done, { type: 'success' });
+    else {
+      const key = report.failed.length > 0 ? 'failed' : 'cancelled';
+      notify(`actions.report.${key}`, { type: 'warning', messageArgs: { smart_count: report[key].length } });
+    }
+    setState((now) => (isComplete || !now ? undefined : { ...now, report }));
+    await queryClient.invalidateQueries({ queryKey: [resource.name] });
+  };
+
+  const start = async (job: BulkJob) => {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setState({ running: job.running, finished: 0, total: job.records.length });
+    const onProgress = (finished: number) => setState((now) => now && { ...now, finished });
+    const work = (record: RaRecord) =>
+      job.work(record, signal).catch((reason: unknown) => {
+        throw new Error(failureText(translate, reason), { cause: reason });
+      });
+    await settle(
+      job,
+      await runBulk(job.records, work, {
+        signal,
+        onProgress,
+        ...(job.atOnce !== undefined && { concurrency: job.atOnce }),
+      }),
+    );
+  };
+
+  return { state, start, cancel: () => abort.current?.abort(), dismiss: () => setState(undefined) };
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { useId, useState } from 'react';
+import type { CompiledResource } from '../../schema/types/compiled';
+import { DeleteQuestion } from './DeleteQuestion';
+import { useResourceTexts } from '../texts';
+import { useAskedAgain } from './useAskedAgain';
+import { useDeleteRecord } from './useDeleteRecord';
+import { useUsage } from './useUsage';
+
+export interface DeleteDialogProps {
+  resource: CompiledResource;
+  record: RaRecord;
+  /** Decides the text of the toast. */
+  origin: 'list' | 'form';
+  onClose: () => void;
+  /** Called once the record no longer exists. */
+  onDeleted: () => void;
+}
+
+/** Looks for what is in the way before it asks; only a record that nothing uses can be deleted. */
+export function DeleteDialog({ resource, record, origin, onClose, onDeleted }: DeleteDialogProps) {
+  /* What is asked once more is declared with the form. */
+  const translate = useTranslate();
+  const texts = useResourceTexts(resource.name);
+  const titleId = useId();
+  const usage = useUsage(resource, record);
+  const remove = useDeleteRecord(resource, origin);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isFree = usage.data?.every(({ isUnseen }) => isUnseen) === true && !usage.error && !usage.isFetching;
+  const isUnknown = usage.error !== null || usage.data?.some(({ failed, isUnseen }) => failed && !isUnseen);
+  const again = useAskedAgain(resource, record);
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  const confirm = async () => {
+    if (again.length > 0 && !isAskedAgain) return setIsAskedAgain(true);
+    setIsDeleting(true);
+    if (await remove(record, { endsSession: again.some(({ endsSession }) => endsSession) })) onDeleted();
+    else onClose();
+  };
+  return (
+    <Dialog open onClose={isDeleting ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>
+        {texts.textOr('delete.title', 'actions.delete.title', { name: texts.name(1) })}
+      </DialogTitle>
+      <DialogContent aria-live="polite">
+        {isAskedAgain ? (
+          <Alert severity="warning">{again.map(({ message }) => translate(message, { _: message })).join(' ')}</Alert>
+        ) : (
+          <DeleteQuestion resource={resource} record={record} usage={usage} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isDeleting}>
+          {translate(isFree || usage.isFetching ? 'actions.cancel' : 'actions.close')}
+        </Button>
+        {isUnknown && !usage.isFetching && (
+          <Button onClick={() => void usage.refetch()}>{translate('actions.delete.retry')}</Button>
+        )}
+        {isFree && (
+          <Button color="error" variant="contained" disabled={isDeleting} onClick={() => void confirm()}>
+            {translate(`actions.delete.${isDeleting ? 'running' : isAskedAgain ? 'anyway' : 'button'}`)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

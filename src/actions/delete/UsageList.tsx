@@ -1,0 +1,56 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { addresses } from '../../schema/addresses';
+import { useConsole } from '../../session/ConsoleContext';
+import type { Dependents } from '../consoleCalls';
+import { recordTitle } from '../recordTitle';
+import { resourceTexts } from '../texts';
+
+const shownAtMost = 10;
+
+/** What uses a record: each resource with its count and links to its first records. */
+export function UsageList({ usage }: { usage: readonly Dependents[] }) {
+  const { registry } = useConsole();
+  const translate = useTranslate();
+  return usage.map(({ resource: name, total, records, failed, at }, place) => {
+    const key = `${name}-${place}`;
+    const resource = registry.get(name);
+    const shown = records.slice(0, shownAtMost);
+    const label = resourceTexts(translate, name).name(total);
+    const titleOf = (record: RaRecord) => (resource ? recordTitle(resource, record) : String(record.id));
+    if (failed) {
+      const reason = translate(failed, { _: failed });
+      return (
+        <Typography key={key} role="note">
+          {translate('actions.report.row', { title: label, reason })}
+        </Typography>
+      );
+    }
+    return (
+      <section key={key} aria-label={label}>
+        <Typography variant="subtitle2" component="h3">
+          {translate('actions.usage.count', { name: label, count: total })}
+        </Typography>
+        <ul>
+          {shown.map((record) => {
+            const to = resource?.views.show ? addresses.edit(name, record.id) : at;
+            return (
+              <li key={record.id}>
+                {to === undefined ? (
+                  titleOf(record)
+                ) : (
+                  <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: 0.5 }}>
+                    {titleOf(record)}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+          {total > shown.length && <li>{translate('actions.usage.more', { smart_count: total - shown.length })}</li>}
+        </ul>
+      </section>
+    );
+  });
+}

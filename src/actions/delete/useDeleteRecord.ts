@@ -1,0 +1,60 @@
+import { useQueryClient, type Query } from '@tanstack/react-query';
+import { useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useCallback } from 'react';
+import type { CompiledResource } from '../../schema/types/compiled';
+import { endSession } from '../../session/ending/endSession';
+import { flashKeys } from '../../session/ending/flash';
+import { askAnew } from './askAnew';
+import { statusOf, useConsoleCalls } from '../consoleCalls';
+import { failureText } from '../failureText';
+import { recordArguments } from '../recordTitle';
+import { useResourceTexts } from '../texts';
+
+/**
+ * Deletes a record for good and tells the operator. One that is gone already counts as deleted, and is said to be gone. Where the
+ * session ends with the record, the sign-in page tells of that instead.
+ * @returns whether the record no longer exists.
+ */
+export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'form') {
+  const provider = useConsoleCalls();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const texts = useResourceTexts(resource.name);
+  return useCallback(
+    async (record: RaRecord, { endsSession = false } = {}): Promise<boolean> => {
+      const args = recordArguments(resource, record);
+      const inList = texts.textOr('toasts.deleted', 'actions.delete.done', args);
+      try {
+        await provider.delete(resource.name, { id: record.id, previousData: record });
+        /* Whatever is asked for from now on would be refused. */
+        if (endsSession) {
+          endSession({ key: flashKeys.loggedOut, kind: 'success' });
+          return true;
+        }
+        notify(origin === 'form' ? texts.text('toasts.deleted_form', inList, args) : inList, { type: 'success' });
+      } catch (reason) {
+        if (statusOf(reason) !== 404) {
+          const denial = statusOf(reason) === 403 ? resource.access.denied.delete?.message : undefined;
+          notify(denial ?? failureText(translate, reason), { type: 'error' });
+          return false;
+        }
+        notify('actions.delete.gone', { type: 'warning' });
+      }
+      /* A form that is about to close would ask for the record once more, in vain. */
+      const isOfRecord = ({ queryKey: [, verb, params] }: Query) =>
+        verb === 'getOne' && String((params as { id?: unknown } | undefined)?.id) === String(record.id);
+      queryClient
+        .getQueryCache()
+        .findAll({ queryKey: [resource.name], predicate: isOfRecord })
+        .forEach((query) => query.invalidate());
+      await askAnew(
+        queryClient,
+        [resource.name, ...(resource.form?.after.refresh ?? [])],
+        (query) => !isOfRecord(query),
+      );
+      return true;
+    },
+    [resource, origin, provider, queryClient, notify, translate, texts],
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addresses } from '../../schema/addresses';
+import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
+import { failureText } from '../failureText';
+import { recordArguments } from '../recordTitle';
+import type { ActionOutcome } from '../registry';
+import { useResourceTexts } from '../texts';
+import { useRunAction, type ActionInput } from './useRunAction';
+
+export interface SingleActionOptions {
+  /** Whether lists and records are fetched again: not below a form, whose unsaved values must stay. */
+  refreshes: boolean;
+  onOutcome?: ((outcome: ActionOutcome) => void) | undefined;
+}
+
+/** Runs an action once and tells how it went; `run` gives back whether it succeeded. */
+export function useSingleAction(resource: CompiledResource, action: CompiledAction, options: SingleActionOptions) {
+  const call = useRunAction(resource, action);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const texts = useResourceTexts(resource.name);
+  const [isRunning, setIsRunning] = useState(false);
+  const [error, setError] = useState<string>();
+  const [panel, setPanel] = useState<ActionOutcome['panel']>();
+
+  const run = async (input: ActionInput): Promise<boolean> => {
+    setIsRunning(true);
+    setError(undefined);
+    try {
+      const outcome = await call(input);
+      const args = {
+        smart_count: 1,
+        ...(input.record ? recordArguments(resource, input.record) : {}),
+        ...outcome.args,
+      };
+      const text = outcome.message ? translate(outcome.message, args) : texts.action(action.name, 'done', args);
+      notify(text, { type: outcome.severity ?? 'success' });
+      setPanel(outcome.panel);
+      options.onOutcome?.(outcome);
+      if (outcome.open !== undefined) void navigate(addresses.edit(resource.name, outcome.open));
+      if (options.refreshes) await queryClient.invalidateQueries({ queryKey: [resource.name] });
+      return true;
+    } catch (reason) {
+      const text = failureText(translate, reason);
+      setError(text);
+      notify(text, { type: 'error' });
+      return false;
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  return { run, isRunning, error, panel, closePanel: () => setPanel(undefined) };
+}

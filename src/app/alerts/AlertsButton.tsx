@@ -1,0 +1,27 @@
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { addresses } from '../../schema/addresses';
+import { alertsResource, badgeText } from './alertPoll';
+import { UnreadMark } from './UnreadMark';
+import { useSeeAlerts, useUnreadAlerts } from './useUnreadAlerts';
+
+/** The way to the alerts, with the number of those that nobody has looked at yet. */
+export function AlertsButton() {
+  const translate = useTranslate();
+  const unread = useUnreadAlerts();
+  useSeeAlerts();
+  if (unread === undefined) return null;
+  const text = badgeText(unread);
+  return (
+    <IconButton
+      component={Link}
+      to={addresses.list(alertsResource)}
+      aria-label={text ? translate('frame.alerts.unread', { count: text }) : translate('frame.alerts.none')}
+    >
+      <NotificationsOutlined />
+      <UnreadMark text={text} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { ServiceProvider } from '../../session/session';
+import type { Reachability } from '../session/reachability';
+
+/** What the frame does beside showing resources. */
+export interface FrameServices {
+  productName: string;
+  accent: string | undefined;
+  reachability: Reachability;
+  loadProviders: () => Promise<ServiceProvider[]>;
+  /** @returns the identifier of the new provider. @throws what the platform refused it with */
+  addProvider: (name: string) => Promise<string>;
+  /** Seconds between two looks for unread alerts; 0 looks once. */
+  alertPollSeconds: number;
+  /** How many alerts a request of `unreadAlertsRequest` finds. */
+  countAlerts: (request: { path: string; query: Record<string, unknown> }) => Promise<number>;
+  /** Remembers the choice of an admin; the session changes with it. */
+  chooseProvider: (sid: string) => void;
+  /** Ends the session and leaves the console. */
+  signOut: () => Promise<void>;
+}
+
+const FrameContext = createContext<FrameServices | undefined>(undefined);
+
+export const FrameProvider = FrameContext.Provider;
+
+/** @throws outside the console's frame. */
+export function useFrame(): FrameServices {
+  const services = useContext(FrameContext);
+  if (!services) throw new Error('useFrame needs a FrameProvider above it.');
+  return services;
+}

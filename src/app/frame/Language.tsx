@@ -1,0 +1,27 @@
+import { I18nContext, useNotify, useStore, type I18nProvider } from 'react-admin';
+import { useEffect, useState, type ReactNode } from 'react';
+
+interface LanguageProps {
+  i18nProvider: I18nProvider;
+  children: ReactNode;
+}
+
+/** The texts of the chosen language. A change draws everything anew, but leaves it mounted: what is typed stays. */
+export function Language({ i18nProvider, children }: LanguageProps) {
+  const [locale] = useStore<string>('locale', i18nProvider.getLocale());
+  const notify = useNotify();
+  /* A new object tells everybody who translates; the provider itself stays the same. */
+  const [current, setCurrent] = useState(i18nProvider);
+  useEffect(() => {
+    if (locale === i18nProvider.getLocale()) return undefined;
+    let isWanted = true;
+    i18nProvider.changeLocale(locale).then(
+      () => isWanted && setCurrent({ ...i18nProvider }),
+      () => isWanted && notify('ra.notification.i18n_error', { type: 'error' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale, i18nProvider, notify]);
+  return <I18nContext.Provider value={current}>{children}</I18nContext.Provider>;
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { CrashBoundary } from '../CrashBoundary';
+import { measures } from '../theme/tokens';
+import { NavigationRail } from '../navigation/NavigationRail';
+import { NetworkBanner } from '../session/NetworkBanner';
+import { PageCrash } from '../start/PageCrash';
+import { SessionWatch } from '../session/SessionWatch';
+import { contentId, SkipLink } from './SkipLink';
+import { Toasts } from './Toasts';
+import { TopBar } from './TopBar';
+import { useDocumentLanguage } from './useDocumentLanguage';
+import { useFetchDailyWork } from './useFetchDailyWork';
+import { useFocusContent } from './useFocusContent';
+import { useHelpKey } from './useHelpKey';
+import { inPart } from '../../loading/inPart';
+
+const NavigationDrawer = inPart(() =>
+  import('../navigation/NavigationDrawer').then(({ NavigationDrawer }) => NavigationDrawer),
+);
+const ShortcutsDialog = inPart(() => import('./ShortcutsDialog').then(({ ShortcutsDialog }) => ShortcutsDialog));
+
+/** The frame around every page: top bar, navigation, messages (design 16). */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isSmall = useMediaQuery(`(max-width: ${measures.drawerBelow - 0.05}px)`, { noSsr: true });
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const showHelp = useCallback(() => setHelpOpen(true), []);
+  useHelpKey(showHelp);
+  useFetchDailyWork();
+  useDocumentLanguage();
+  useFocusContent(pathname);
+  return (
+    <>
+      <SkipLink />
+      <TopBar isSmall={isSmall} onOpenNavigation={() => setDrawerOpen(true)} onShowShortcuts={showHelp} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', '--top-bar': `${measures.topBar}px` }}>
+        {!isSmall && <NavigationRail />}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <NetworkBanner />
+          <SessionWatch />
+          <Box
+            component="main"
+            id={contentId}
+            tabIndex={-1}
+            sx={{ px: { xs: 1.5, sm: 3 }, py: { xs: 2, sm: 2.5 }, outline: 0 }}
+          >
+            <CrashBoundary resetKey={pathname} fallback={(error, retry) => <PageCrash error={error} onRetry={retry} />}>
+              {children}
+            </CrashBoundary>
+          </Box>
+        </Box>
+      </Box>
+      {isSmall && isDrawerOpen && <NavigationDrawer onClose={() => setDrawerOpen(false)} />}
+      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+      <Toasts />
+    </>
+  );
+}

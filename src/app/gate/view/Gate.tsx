@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { enter, type GatePlace } from '../enter/enter';
+import { LoginPage } from './LoginPage';
+import { takeShownFlash } from '../enter/shownFlash';
+import { loadSignIn, signIn } from '../enter/signIn';
+import { loadBeside, useShownPage } from '../enter/useShownPage';
+import { Waiting } from './Waiting';
+
+const currentPath = () => window.location.pathname + window.location.search;
+
+/* What comes after sign-in; a failure shows when it is truly needed. */
+const prefetch = () => {
+  const parts = [loadSignIn(), loadBeside().then(({ loadConsole }) => loadConsole())];
+  parts.forEach((part) => void part.catch(() => undefined));
+};
+
+/** What there is before the console: the sign-in page, and everything beside it, which is loaded when it is opened. */
+export function Gate({ initialPlace }: { initialPlace: GatePlace }) {
+  const [place, setPlace] = useState(initialPlace);
+  const shown = useShownPage(place);
+  const go = useCallback((path: string) => {
+    const next = enter(path);
+    /* Back must not lead from the console to the sign-in page, which would only lead there again. */
+    if (next === 'console') window.history.replaceState(null, '', path);
+    else window.history.pushState(null, '', path);
+    setPlace(next);
+  }, []);
+  /* Inside the console its own router follows the address. */
+  useEffect(() => {
+    if (place === 'console') return undefined;
+    const follow = () => setPlace(enter(currentPath()));
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [place]);
+  if (!shown) return <Waiting />;
+  if (shown.place !== 'login') return <shown.Page go={go} />;
+  return (
+    <LoginPage signIn={signIn} takeFlash={takeShownFlash} onTyping={prefetch} go={go} isLeaving={place !== 'login'} />
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, type ReactNode } from 'react';
+import { runtimeConfig } from '../../settings/runtimeConfig';
+import './gate.css';
+
+/** The frame of the pages before sign-in: product name, one card, one heading. */
+export function GatePage({ title, children }: { title: string; children: ReactNode }) {
+  const { productName, logo } = runtimeConfig();
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title, productName]);
+  return (
+    <div className="gate">
+      <header className="gate-brand">
+        <img src={logo} alt="" height="28" />
+        <span>{productName}</span>
+      </header>
+      <main className="gate-card">
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useId, useState, type FormEvent } from 'react';
+import { failureText } from '../../actions/failureText';
+import { NativeLabel } from '../../fields/elements/nativeControls';
+import { useAddProvider } from './useAddProvider';
+
+/** Of the platform's column (platform-api 5.2). */
+const longest = 64;
+
+/** Asks for the name of a new provider; what the platform refuses is said at the name, which stays. */
+export function AddProviderDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const inputId = useId();
+  const add = useAddProvider();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    if (name.trim() === '') return setError(translate('form.required'));
+    setSaving(true);
+    try {
+      await add(name.trim());
+      onClose();
+    } catch (reason) {
+      setError(failureText(translate, reason));
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog open onClose={isSaving ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id={titleId}>{translate('frame.provider.add_title')}</DialogTitle>
+        <DialogContent>
+          <NativeLabel htmlFor={inputId}>{`${translate('frame.provider.name')}*`}</NativeLabel>
+          <TextField
+            autoFocus
+            fullWidth
+            required
+            id={inputId}
+            size="small"
+            value={name}
+            error={error !== undefined}
+            helperText={error}
+            onChange={(event) => {
+              setName(event.target.value);
+              setError(undefined);
+            }}
+            slotProps={{
+              htmlInput: { maxLength: longest, autoComplete: 'off' },
+              formHelperText: { role: 'alert' },
+            }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isSaving}>
+            {translate('actions.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSaving}>
+            {translate(isSaving ? 'form.saving' : 'form.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
+import type { Registry } from '../../schema/types/compiled';
+import type { Session } from '../../session/session';
+import type { Features } from '../settings/features';
+import type { FrameServices } from '../frame/FrameContext';
+
+/** Who is signed in, as something that can be followed. */
+export interface Sessions {
+  getSession: () => Session | undefined;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What the console is put together from. */
+export interface ConsoleParts {
+  registry: Registry;
+  features: Features;
+  frame: FrameServices;
+  sessions: Sessions;
+  dataProvider: DataProvider;
+  authProvider: AuthProvider;
+  i18nProvider: I18nProvider;
+  store: Store;
+  queryClient: QueryClient;
+  /** Registers the code that a resource brings along; undefined where it has none. */
+  loadExtras: (resource: string) => Promise<void> | undefined;
+}

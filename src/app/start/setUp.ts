@@ -1,0 +1,121 @@
+import { createAuthProvider } from '../../../authProvider';
+import { createDataProvider, type ConsoleDataProvider } from '../../../dataProvider';
+import { createHttp } from '../../../dataProvider/http/http';
+import { declarations } from '../../../resources';
+import { extrasOf } from '../../../resources/extras';
+import { createRegistry } from '../../schema/registry';
+import { createCodec } from '../../fields/codec';
+import { fieldTypes } from '../../fields/registry';
+import { accountFilter } from '../../session/choices/accountFilter';
+import { settleIn } from '../../session/beginSession';
+import { endSession } from '../../session/ending/endSession';
+import { flashKeys } from '../../session/ending/flash';
+import { knownProviders } from '../../session/choices/knownProviders';
+import type { ServiceProvider, Session } from '../../session/session';
+import { sessionStore } from '../../session/sessionStore';
+import { tokenStore } from '../../session/token/tokenStore';
+import { homeOf } from '../gate/enter/home';
+import { readFeatures, type Features } from '../settings/features';
+import './registrations';
+import { createI18nProvider } from '../i18n';
+import { locales } from '../i18n/locales';
+import { isLeaving } from '../session/leaving';
+import type { RuntimeConfig } from '../settings/runtimeConfig';
+import { currentSettings } from '../settings/settings';
+import { readAlertPoll } from '../alerts/alertPoll';
+import type { ConsoleParts } from './consoleParts';
+import { createExtrasLoader } from './extras';
+import type { FrameServices } from '../frame/FrameContext';
+import { giveUp } from '../session/giveUp';
+import { leaveUnreached } from '../session/leaveUnreached';
+import { leaveWithSession } from '../session/leaveWithSession';
+import { createPreferencesStore } from './preferencesStore';
+import { createQueryClient } from './queryClient';
+import { createReachability, type Reachability } from '../session/reachability';
+import { providersQuery } from '../providers/useProviders';
+
+const here = () => window.location.pathname + window.location.search;
+
+/** A refused token ends the session wherever it happens (specification 1, section 8). */
+const onUnauthorized = () => endSession({ key: flashKeys.sessionExpired, kind: 'error' }, here());
+
+function frameServices(
+  config: RuntimeConfig,
+  dataProvider: ConsoleDataProvider,
+  reachability: Reachability,
+  logout: () => Promise<unknown>,
+): FrameServices {
+  return {
+    productName: config.productName,
+    accent: config.accent,
+    reachability,
+    chooseProvider(sid) {
+      dataProvider.clearCache();
+      accountFilter.set(undefined);
+      sessionStore.setCurrentProvider(sid);
+    },
+    async loadProviders() {
+      const providers = await dataProvider.call<ServiceProvider[]>('/ServiceProviders');
+      knownProviders.set(providers);
+      return providers;
+    },
+    alertPollSeconds: readAlertPoll(currentSettings()),
+    async countAlerts({ path, query }) {
+      const { total } = await dataProvider.call<{ total?: number }>(path, { query });
+      return total ?? 0;
+    },
+    async addProvider(name) {
+      const answer = await dataProvider.call<{ sid: string }>('/ServiceProviders', { method: 'POST', body: { name } });
+      return answer.sid;
+    },
+    signOut: async () => void (await logout()),
+  };
+}
+
+/** Calls that are still under way when a session ends are finished with the one they began with. */
+function standing(features: Features) {
+  let last: Session | undefined;
+  return () => {
+    last = sessionStore.getSession() ?? last;
+    if (!last) throw new Error('The console needs a session.');
+    return { session: last, features };
+  };
+}
+
+/** Builds the parts of the console for this page and the session that is signed in. */
+export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
+  const { productName, apiBaseUrl } = config;
+  const features = readFeatures(currentSettings());
+  const product = locales.map(({ locale }) => [locale, { frame: { product: productName } }] as const);
+  const i18nProvider = await createI18nProvider(Object.fromEntries(product));
+  const registry = createRegistry(declarations);
+  const send = leaveUnreached((...request) => window.fetch(...request), { leave: giveUp, isLeaving });
+  const reachability = createReachability(send);
+  const http = createHttp({ apiBase: apiBaseUrl, fetch: reachability.fetch, token: tokenStore.text, onUnauthorized });
+  const dataProvider = createDataProvider({
+    registry,
+    http,
+    facts: standing(features),
+    codec: createCodec(fieldTypes),
+    locale: i18nProvider.getLocale,
+  });
+  const queryClient = createQueryClient();
+  const frame = frameServices(config, dataProvider, reachability, () => authProvider.logout());
+  const providerKnown = () => queryClient.ensureQueryData(providersQuery(frame));
+  const authProvider = createAuthProvider({ registry, http, features, landing: homeOf, here, providerKnown });
+  const user = sessionStore.getSession()?.user_sid;
+  leaveWithSession(sessionStore);
+  if (user) settleIn(user);
+  return {
+    registry,
+    features,
+    frame,
+    sessions: sessionStore,
+    dataProvider,
+    authProvider,
+    i18nProvider,
+    store: createPreferencesStore(user),
+    queryClient,
+    loadExtras: createExtrasLoader(extrasOf),
+  };
+}

@@ -1,0 +1,98 @@
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import { useLocaleState, useLocales, useStore, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { UnsavedDialog } from '../../engine/form/draft/UnsavedDialog';
+import { addresses } from '../../schema/addresses';
+import { useConsole } from '../../session/ConsoleContext';
+import { drafts } from '../../session/ending/drafts';
+import { modePreferences, type ModePreference } from '../theme/colourMode';
+import { ChoiceItem } from './ChoiceItem';
+import { useFrame } from '../frame/FrameContext';
+import { MenuHeading } from '../navigation/MenuHeading';
+import { UserSummary } from './UserSummary';
+
+interface UserMenuProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+  onShowShortcuts: () => void;
+}
+
+/** One's own user and password, the look and language of the console, and the way out. */
+export function UserMenu({ anchor, onClose, onShowShortcuts }: UserMenuProps) {
+  const { session } = useConsole();
+  const { signOut } = useFrame();
+  const translate = useTranslate();
+  const [mode, setMode] = useStore<ModePreference>('theme', 'system');
+  const [locale, setLocale] = useLocaleState();
+  const locales = useLocales();
+  const theme = translate('frame.user.theme');
+  const language = translate('frame.user.language');
+  const name = translate('frame.user.menu', { name: session.name });
+  /* Whoever signs out on purpose finds nothing of what was typed afterwards: unlike an expiry it is asked about. */
+  const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setAsking(false);
+    setLeaving(true);
+    void signOut();
+  };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': name, sx: { minWidth: 240 } } }}
+    >
+      <MenuList autoFocusItem aria-label={name}>
+        <MenuItem component={Link} to={addresses.edit('users', session.user_sid)} onClick={onClose} sx={wrapping}>
+          <UserSummary session={session} />
+        </MenuItem>
+        <Divider component="li" />
+        <MenuItem component={Link} to={addresses.list('profile')} onClick={onClose}>
+          {translate('frame.user.profile')}
+        </MenuItem>
+        <MenuHeading text={theme} />
+        {modePreferences.map((choice) => (
+          <ChoiceItem
+            key={choice}
+            group={theme}
+            text={translate(`frame.theme.${choice}`)}
+            isChosen={choice === mode}
+            onChoose={() => setMode(choice)}
+          />
+        ))}
+        <MenuHeading text={language} />
+        {locales.map((choice) => (
+          <ChoiceItem
+            key={choice.locale}
+            group={language}
+            text={choice.name}
+            isChosen={choice.locale === locale}
+            onChoose={() => setLocale(choice.locale)}
+          />
+        ))}
+        <Divider component="li" />
+        <MenuItem
+          onClick={() => {
+            onClose();
+            onShowShortcuts();
+          }}
+        >
+          {translate('frame.user.shortcuts')}
+        </MenuItem>
+        <MenuItem disabled={isLeaving} onClick={() => (drafts.areThere() ? setAsking(true) : leave())}>
+          {translate('frame.user.sign_out')}
+        </MenuItem>
+      </MenuList>
+      {isAsking && <UnsavedDialog onStay={onClose} onLeave={leave} />}
+    </Popover>
+  );
+}
+
+const wrapping = { whiteSpace: 'normal', maxWidth: 320 } as const;

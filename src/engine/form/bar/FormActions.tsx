@@ -1,0 +1,27 @@
+import Stack from '@mui/material/Stack';
+import type { CompiledForm } from '../../../schema/types/compiled';
+import { useFormParts } from '../record/FormContext';
+import { FormAction } from './FormAction';
+
+/** Names of the actions that stand in a section, beside what they are about. */
+const placedActions = (form: CompiledForm | undefined): unknown[] =>
+  (form?.tabs ?? []).flatMap(({ sections }) =>
+    sections.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'panel' ? [item.options?.name] : []))),
+  );
+
+/** Declared actions of the form that have no place in it. */
+export function FormActions() {
+  const { resource } = useFormParts();
+  const placed = placedActions(resource.form);
+  const actions = Object.values(resource.actions).filter(
+    ({ on, name }) => on.includes('form') && !placed.includes(name),
+  );
+  if (actions.length === 0) return null;
+  return (
+    <Stack direction="row" spacing={1} sx={{ mb: 2, flexWrap: 'wrap' }}>
+      {actions.map((action) => (
+        <FormAction key={action.name} action={action} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RaRecord } from 'react-admin';
+import { DeleteButton } from '../../../actions/delete/DeleteButton';
+import { useFormParts } from '../record/FormContext';
+import { SaveBar } from './SaveBar';
+import { useListAddress } from '../save/useListAddress';
+
+interface FormBarProps {
+  isSaving: boolean;
+  isUnfinished: boolean;
+  canDelete: boolean;
+  onDeleted: () => void;
+}
+
+/** The bar of a record's form: Delete stands there for a record that exists. */
+export function FormBar({ isSaving, isUnfinished, canDelete, onDeleted }: FormBarProps) {
+  const { resource, record, mode } = useFormParts();
+  const list = useListAddress(resource);
+  return (
+    <SaveBar isSaving={isSaving} isUnfinished={isUnfinished} cancelTo={list}>
+      {mode === 'edit' && canDelete && record && (
+        <DeleteButton resource={resource} record={record as RaRecord} origin="form" onDeleted={onDeleted} />
+      )}
+    </SaveBar>
+  );
+}

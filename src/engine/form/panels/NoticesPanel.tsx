@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useWatchedFacts } from '../../../fields/input/useFieldFacts';
+import { matches, watchedPaths, type Facts, type Predicate } from '../../../schema/facts/predicate';
+import type { PanelProps } from './panels';
+import { usePanelTexts } from './usePanelTexts';
+
+interface Notice {
+  when: Predicate;
+  /** A table of the form: the notice is about its rows, and not there without any. */
+  rows?: string;
+  /** Rows that count; bare paths read the row. */
+  among?: Predicate;
+  /** Below `form` in the texts of the resource. */
+  message: string;
+}
+
+const noNotices: Notice[] = [];
+
+function OneNotice({ resource, notice }: Pick<PanelProps, 'resource'> & { notice: Notice }) {
+  const text = usePanelTexts(resource);
+  const paths = useMemo(() => watchedPaths(notice.when), [notice]);
+  const facts = useWatchedFacts(paths);
+  /* Drawn anew only when the number changes, not with each key that is pressed in a row. */
+  const count = useWatch({
+    name: notice.rows ?? '_none',
+    compute: (rows: unknown) =>
+      Array.isArray(rows)
+        ? (rows as Facts['subject'][]).filter((subject) => matches(notice.among, { subject })).length
+        : 0,
+  });
+  if (!matches(notice.when, facts) || (notice.rows !== undefined && count === 0)) return null;
+  return <Alert severity="warning">{text(notice.message, { smart_count: count })}</Alert>;
+}
+
+/** Tells what a choice in the form means for something else in it: `options.notices`. */
+export function NoticesPanel({ resource, options, mode }: PanelProps) {
+  const notices = (options.notices as Notice[] | undefined) ?? noNotices;
+  if (mode === 'show') return null;
+  return (
+    <div role="status">
+      {notices.map((notice) => (
+        <OneNotice key={notice.message} resource={resource} notice={notice} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { NoticesPanel } from './NoticesPanel';
+import { CountedActionPanel } from './CountedActionPanel';
+import { SwapPanel } from './SwapPanel';
+import { ActionPanel } from './ActionPanel';
+import { panels } from './panels';
+
+/* Panels that any resource can use: they come with the first form. Imported for its effect. */
+panels.register('notices', NoticesPanel);
+panels.register('counted-action', CountedActionPanel);
+panels.register('swap', SwapPanel);
+panels.register('action', ActionPanel);

@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import type { FormEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { QuestionFormProps } from '../../../actions/run/questionForm';
+import { FieldInput } from '../../../fields/input/FieldInput';
+import { FormEnvironmentProvider } from '../../../fields/input/formEnvironment';
+import { useQuestions } from './useQuestions';
+
+/** The questions of an action: the same inputs and rules as in a form, without a bar of its own. */
+export function QuestionForm({ resource, questions, facts, onSubmit, formId }: QuestionFormProps) {
+  const { form, environment, fields } = useQuestions({ resource, questions, facts, formId });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void form.handleSubmit(onSubmit)();
+  };
+  return (
+    <FormProvider {...form}>
+      <FormEnvironmentProvider value={environment}>
+        <form id={formId} onSubmit={submit} noValidate>
+          <Stack spacing={2}>
+            {fields.map((field) => (
+              <FieldInput key={field.name} resource={resource} field={field} source={field.name} />
+            ))}
+          </Stack>
+        </form>
+      </FormEnvironmentProvider>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { QuestionFormProps } from '../../../actions/run/questionForm';
+import type { FormEnvironment } from '../../../fields/input/formEnvironment';
+import { useConsole } from '../../../session/ConsoleContext';
+import { createResolver } from '../rules/createResolver';
+import { valuesOfNew, type FormValues } from '../record/initialValues';
+import { createMomentNow } from '../record/momentNow';
+import { useChecks } from '../rules/useChecks';
+import { useRules } from '../rules/useRules';
+
+const noRules = () => Promise.resolve([]);
+
+/** The state of a form of questions. They are answered anew each time, as a new record is. */
+export function useQuestions({ resource, questions, facts, formId }: Omit<QuestionFormProps, 'onSubmit'>) {
+  const { registry } = useConsole();
+  const [moment] = useState(createMomentNow);
+  const { askRules } = useRules(resource, facts);
+  const defaultValues = useMemo(
+    () => valuesOfNew({ fields: questions, related: {} }, facts, registry),
+    [questions, facts, registry],
+  );
+  const resolver = useMemo(
+    () =>
+      createResolver({
+        validation: {
+          resource: { ...resource, fields: questions, related: {} },
+          registry,
+          mode: 'create',
+          facts,
+          valuesAs: 'ask',
+          askRules,
+        },
+        shownNames: () => Object.keys(questions),
+        formComplaints: noRules,
+        moment: moment.read,
+      }),
+    [resource, questions, registry, facts, askRules, moment],
+  );
+  const form = useForm<FormValues>({ defaultValues, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  const check = useChecks(form, moment);
+  const environment = useMemo<FormEnvironment>(
+    () => ({ mode: 'create', idPrefix: formId, facts, valuesAs: 'ask', check }),
+    [formId, facts, check],
+  );
+  return { form, environment, fields: Object.values(questions) };
+}

@@ -1,0 +1,59 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { encodeComplaint } from '../../../fields/input/errorMessage';
+import type { Complaint } from '../../../fields/kit';
+import type { FormValues } from '../record/initialValues';
+import type { Moment } from '../record/momentNow';
+import { complaints, type FieldError, type Validation } from './validateForm';
+
+export interface ResolverOptions {
+  validation: Validation;
+  /** Names of the fields in the parts of the form that are shown for these values. */
+  shownNames: (values: FormValues) => string[];
+  /** Rules over the whole form: a complaint with the field that it belongs to, or none. */
+  formComplaints: (values: FormValues) => Promise<(Complaint & { field?: string })[]>;
+  moment: () => Moment;
+}
+
+/** Where react-hook-form keeps what belongs to no field. */
+export const formErrorName = '_form';
+
+const put = (errors: Record<string, unknown>, source: string, error: FieldError) => {
+  const keys = source.split('.');
+  const last = keys.pop() as string;
+  const parent = keys.reduce<Record<string, unknown>>((at, key, index) => {
+    const isIndexNext = /^\d+$/.test(keys[index + 1] ?? last);
+    const isRowsNext = (keys[index + 1] ?? last) === 'root';
+    at[key] ??= isIndexNext || isRowsNext ? [] : {};
+    return at[key] as Record<string, unknown>;
+  }, errors);
+  const before = parent[last] as FieldError | undefined;
+  // A rule over the whole form may know why a field is empty: its complaint stands in the place of "required".
+  if (!before || (before.type === 'required' && error.type === 'form')) parent[last] = error;
+};
+
+async function fromRules(values: FormValues, options: ResolverOptions): Promise<[string, FieldError][]> {
+  const found = await options.formComplaints(values);
+  return found.map(({ field, ...complaint }) => [
+    field ?? formErrorName,
+    { type: 'form', message: encodeComplaint(complaint) },
+  ]);
+}
+
+/**
+ * The form's judge, made once for a form: on Save every shown field, then the rules over the whole form; between times
+ * only the input that was changed or left.
+ */
+export function createResolver(options: ResolverOptions): Resolver<FieldValues> {
+  return async (values, _, { names = [] }) => {
+    const moment = options.moment();
+    const isSave = moment === 'submit';
+    const found = await complaints(options.shownNames(values), values, options.validation, {
+      ...(isSave ? {} : { only: names }),
+      asksServer: moment !== 'change',
+    });
+    if (isSave) found.push(...(await fromRules(values, options)));
+    const errors = {};
+    for (const [source, error] of found) put(errors, source, error);
+    return found.length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors };
+  };
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCanAccess, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { askAnew } from '../../../actions/delete/askAnew';
+import { recordArguments } from '../../../actions/recordTitle';
+import { rememberedKey } from '../../../actions/run/rememberedKey';
+import { resourceTexts } from '../../../actions/texts';
+import { addresses } from '../../../schema/addresses';
+import type { CompiledResource } from '../../../schema/types/compiled';
+import { accountFilter, sharedFilter } from '../../../session/choices/accountFilter';
+import { recordMeta } from '../record/recordMeta';
+
+interface AfterSave {
+  resource: CompiledResource;
+  isNew: boolean;
+  /** Called before the page changes. */
+  onLeave: () => void;
+  /** Called where the form stays open. */
+  onStay: (record: RaRecord) => void;
+}
+
+/** Tells of the save, forgets what the caches had, and goes where `form.after` says. */
+export function useAfterSave({
+  resource,
+  isNew,
+  onLeave,
+  onStay,
+}: AfterSave): (record: RaRecord, saved: string[]) => void {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { canAccess: mayList } = useCanAccess({ resource: resource.name, action: 'list' });
+  /** Each text once: several parts may say the same. */
+  const tell = (record: RaRecord, saved: string[]) => {
+    const part = isNew ? 'created' : 'updated';
+    const messages = saved.map((name) => {
+      const texts = resourceTexts(translate, name);
+      const args = { ...recordArguments(resource, record), name: texts.name(1) };
+      return texts.text(`toasts.${part}`, translate(`form.${part}`, args), args);
+    });
+    for (const message of new Set(messages)) notify(message, { type: 'success' });
+  };
+  return (record, saved) => {
+    tell(record, saved);
+    queryClient.removeQueries({ queryKey: rememberedKey(resource.name, record.id) });
+    const related = Object.values(resource.related).map((rows) => rows.resource);
+    for (const name of [resource.name, ...related, ...resource.parts])
+      void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    void askAnew(queryClient, resource.form?.after.refresh ?? []);
+    queryClient.setQueryData([resource.name, 'getOne', { id: String(record.id), meta: recordMeta }], record);
+    const shared: unknown = record[sharedFilter];
+    if (isNew && typeof shared === 'string' && sharedFilter in resource.fields && resource.idField !== sharedFilter)
+      accountFilter.set(shared);
+    const after = isNew ? resource.form?.after.create : resource.form?.after.edit;
+    const canList = mayList !== false && (resource.views.list || resource.pages.list !== undefined);
+    if (!isNew && (after !== 'list' || !canList)) return onStay(record);
+    onLeave();
+    void navigate(
+      after === 'edit' || !canList ? addresses.edit(resource.name, record.id) : addresses.list(resource.name),
+    );
+  };
+}

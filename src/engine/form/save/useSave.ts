@@ -1,0 +1,97 @@
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { useRef, useState } from 'react';
+import type { CompiledResource } from '../../../schema/types/compiled';
+import { changedParts } from './changedParts';
+import { conflictsOf, type Conflict } from '../conflict/conflicts';
+import { recordMeta } from '../record/recordMeta';
+import type { FormValues } from '../record/initialValues';
+import { removedRows } from './removedRows';
+import { saveFailure, type RemovedRows, type SaveFailure } from './saveFailure';
+import { submittedValues } from './submittedValues';
+
+export interface SaveOptions {
+  resource: CompiledResource;
+  /** As loaded; undefined for a new record. */
+  record: FormValues | undefined;
+  /** What the form began with. */
+  defaults: FormValues;
+  /** @param saved names of the resources that were changed */
+  onSaved: (record: RaRecord, saved: string[]) => void;
+  /** Told of child rows that are gone, each once. */
+  onRemoved: (rows: RemovedRows) => void;
+  onFailed: (failure: SaveFailure) => void;
+}
+
+/** The record changed elsewhere, and what it is now. */
+export interface Meanwhile {
+  conflicts: Conflict[];
+  now: FormValues;
+}
+
+/** A provider that signed the session out answers without a record: then nothing was saved, and nothing failed. */
+const isRecord = (data: unknown): data is RaRecord => (data as RaRecord | undefined)?.id !== undefined;
+
+/** Saves a form: one request at a time, never over somebody else's change, and after a part failure only the rest. */
+export function useSave({ resource, record, defaults, onSaved, onRemoved, onFailed }: SaveOptions) {
+  const dataProvider = useDataProvider();
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<SaveFailure>();
+  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const createdId = useRef<string | number>(undefined);
+  /* What a failed save left behind is known to the provider only: reading the record again would make it forget. */
+  const isHalfSaved = useRef(false);
+
+  const create = (values: FormValues) => {
+    const meta = createdId.current === undefined ? {} : { meta: { createdId: createdId.current } };
+    return dataProvider.create(resource.name, { data: values, ...meta });
+  };
+  const update = (loaded: FormValues, data: FormValues) => {
+    const id = loaded.id as string;
+    return dataProvider.update(resource.name, { id, data, previousData: loaded as RaRecord, meta: recordMeta });
+  };
+  const changedElsewhere = async (loaded: FormValues, values: FormValues): Promise<Meanwhile | undefined> => {
+    if (isHalfSaved.current) return undefined;
+    const { data: now } = await dataProvider.getOne<RaRecord>(resource.name, {
+      id: loaded.id as string,
+      meta: recordMeta,
+    });
+    if (!isRecord(now)) return undefined;
+    const conflicts = conflictsOf(resource, loaded, now, submittedValues(values, defaults, loaded));
+    return conflicts.length > 0 ? { conflicts, now } : undefined;
+  };
+  const attempt = async (values: FormValues, decided?: { loaded: FormValues; defaults: FormValues }) => {
+    if (!record) return create(values);
+    const found = decided ? undefined : await changedElsewhere(record, values);
+    if (found) {
+      setMeanwhile(found);
+      return undefined;
+    }
+    const loaded = decided?.loaded ?? record;
+    return update(loaded, submittedValues(values, decided?.defaults ?? defaults, loaded));
+  };
+  const fail = (reason: unknown) => {
+    const found = saveFailure(reason);
+    createdId.current = found.createdId ?? createdId.current;
+    isHalfSaved.current = isHalfSaved.current || found.kind === 'partial';
+    setFailure(found);
+    onRemoved(found.removed);
+    onFailed(found);
+  };
+  const save = async (values: FormValues, decided?: { loaded: FormValues; defaults: FormValues }) => {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const answer = await attempt(values, decided);
+      if (!answer || !isRecord(answer.data)) return;
+      createdId.current = undefined;
+      isHalfSaved.current = false;
+      onRemoved(removedRows(resource, decided?.loaded ?? record, values));
+      onSaved(answer.data, record ? changedParts(resource, decided?.loaded ?? record, values) : [resource.name]);
+    } catch (reason) {
+      fail(reason);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, isSaving, failure, meanwhile, settle: () => setMeanwhile(undefined) };
+}

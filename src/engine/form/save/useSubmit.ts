@@ -1,0 +1,102 @@
+import { useNotify } from 'react-admin';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addresses } from '../../../schema/addresses';
+import { askedAgain } from '../../../schema/facts/asks';
+import type { CompiledResource } from '../../../schema/types/compiled';
+import { flatFormErrors } from '../rules/flatFormErrors';
+import type { FormValues } from '../record/initialValues';
+import { tabOf } from '../record/placedFields';
+import type { SaveFailure } from './saveFailure';
+import { useAfterSave } from './useAfterSave';
+import type { useRecordForm } from '../record/useRecordForm';
+import { useSave } from './useSave';
+import { useTellRemoved } from './useTellRemoved';
+
+/** Save from the button to the end: the judge, the provider, what it refused, and where it leads. */
+export function useSubmit(
+  resource: CompiledResource,
+  mode: 'create' | 'edit' | 'show',
+  { form, record, defaults, load, valuesOf, environment, setMadeId }: ReturnType<typeof useRecordForm>,
+  openTab: (id: string) => void,
+) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  const isBusy = useRef(false);
+  const [refusals, setRefusals] = useState(0);
+  /* What waits for an answer before it is saved. */
+  const [asked, setAsked] = useState<{ values: FormValues; messages: string[] }>();
+  const leave = () => {
+    isLeaving.current = true;
+    void navigate(addresses.list(resource.name));
+  };
+  const onSaved = useAfterSave({
+    resource,
+    isNew: mode === 'create',
+    onLeave: () => {
+      isLeaving.current = true;
+    },
+    onStay: (saved) => load(saved),
+  });
+  /** The first complaint decides which tab is in view. */
+  const refuse = (source: string | undefined) => {
+    const tab = tabOf(resource.form, source?.split('.')[0] ?? '');
+    if (tab) openTab(tab);
+    setRefusals((count) => count + 1);
+  };
+  const onFailed = (failure: SaveFailure) => {
+    /* The next Save must not find that the value is taken by the record itself. */
+    if (failure.createdId !== undefined) setMadeId(failure.createdId);
+    for (const [source, id] of failure.ids) form.setValue(source, id, { shouldDirty: true });
+    for (const [source, message] of failure.errors) form.setError(source, { type: 'server', message });
+    if (failure.errors.length > 0) refuse(failure.errors[0]?.[0]);
+    if (failure.kind === 'gone') {
+      notify('form.gone', { type: 'error' });
+      leave();
+    } else if (failure.kind === 'refused' && failure.errors.length === 0) {
+      const denial = failure.isDenied ? resource.access.denied[mode]?.message : undefined;
+      if (denial) notify(denial, { type: 'error' });
+      else notify(failure.key, { type: 'error', messageArgs: failure.args });
+    }
+  };
+  const onRemoved = useTellRemoved(resource);
+  const saving = useSave({ resource, record, defaults, onSaved, onRemoved, onFailed });
+  const run = async (work: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await work();
+    } finally {
+      /* On the way to another page the form is done with: a second click must not save again. */
+      isBusy.current = isLeaving.current;
+    }
+  };
+  const askOrSave = async (values: FormValues) => {
+    const asks = askedAgain(resource, 'save', { ...environment.facts, subject: values, record: values });
+    const messages = asks.map(({ message }) => message);
+    if (messages.length > 0) setAsked({ values, messages });
+    else await saving.save(values);
+  };
+  const save = form.handleSubmit(
+    (values: FormValues) => askOrSave(values),
+    (errors) => refuse(flatFormErrors(errors)[0]?.source),
+  );
+  const submit = () => void run(() => save());
+  /** The answer to what was asked once more. */
+  const answer = (isYes: boolean) => {
+    setAsked(undefined);
+    if (isYes && asked) void run(() => saving.save(asked.values));
+  };
+  /** Saves over somebody else's change, with their values where they were chosen. */
+  const decide = (theirs: string[]) => {
+    if (!saving.meanwhile) return;
+    const { now } = saving.meanwhile;
+    const current = valuesOf(now);
+    const values = { ...form.getValues(), ...Object.fromEntries(theirs.map((name) => [name, current[name]])) };
+    saving.settle();
+    load(now, values);
+    void run(() => saving.save(values, { loaded: now, defaults: current }));
+  };
+  return { ...saving, submit, asked: asked?.messages, answer, decide, refusals, isLeaving, leave };
+}

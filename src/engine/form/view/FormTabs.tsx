@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslate } from 'react-admin';
+import { humanise } from '../../../fields/humanise';
+import { useFormParts } from '../record/FormContext';
+import { FormSections } from './FormSections';
+import { useShownTabs } from './useShownTabs';
+
+/** The tabs of a form, and what stands below all of them. What is behind another tab stays in the form: hidden, not gone. */
+export function FormTabs() {
+  const { resource, tab: wanted, openTab, formId } = useFormParts();
+  const translate = useTranslate();
+  const all = useShownTabs();
+  const shown = all.filter(({ id }) => id !== '');
+  const below = all.filter(({ id }) => id === '').flatMap(({ sections }) => sections);
+  const active = shown.find(({ id }) => id === wanted)?.id ?? shown[0]?.id;
+  if (active === undefined) return null;
+  /* One alone needs no choice. */
+  const hasTabs = shown.length > 1;
+  return (
+    <>
+      {hasTabs && (
+        <Tabs
+          value={active}
+          onChange={(_, id: string) => openTab(id)}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          aria-label={translate('form.tabs')}
+          sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+        >
+          {shown.map(({ id }) => (
+            <Tab
+              key={id}
+              value={id}
+              id={`${formId}-tab-${id}`}
+              aria-controls={`${formId}-panel-${id}`}
+              label={translate(`resources.${resource.name}.tabs.${id}`, { _: humanise(id) })}
+            />
+          ))}
+        </Tabs>
+      )}
+      {shown.map(({ id, sections }) => (
+        <Box
+          key={id}
+          {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': `${formId}-tab-${id}` })}
+          id={`${formId}-panel-${id}`}
+          hidden={id !== active}
+        >
+          <FormSections sections={sections} />
+        </Box>
+      ))}
+      <FormSections sections={below} />
+    </>
+  );
+}

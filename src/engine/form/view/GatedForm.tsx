@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useCanAccess, type RaRecord } from 'react-admin';
+import { UsedByPanel } from '../../../actions/delete/UsedByPanel';
+import type { CompiledResource } from '../../../schema/types/compiled';
+import { AccessDenied } from '../../routes/AccessDenied';
+import { RecordForm } from './RecordForm';
+import { useIsOnlyOne } from '../record/useIsOnlyOne';
+
+/** The form as far as the session may go with this record: change it, look at it, or neither. */
+export function GatedForm({ resource, record }: { resource: CompiledResource; record: RaRecord }) {
+  const about = { resource: resource.name, record };
+  const edit = useCanAccess({ ...about, action: 'edit' });
+  const show = useCanAccess({ ...about, action: 'show' });
+  const remove = useCanAccess({ ...about, action: 'delete' });
+  const isOnlyOne = useIsOnlyOne(resource.access.keepsOneOf);
+  if (edit.isPending || show.isPending || remove.isPending) return null;
+  const canEdit = resource.views.edit && edit.canAccess === true;
+  if (!canEdit && !show.canAccess) return <AccessDenied resource={resource} refused="record" />;
+  return (
+    <>
+      <RecordForm
+        resource={resource}
+        mode={canEdit ? 'edit' : 'show'}
+        record={record}
+        canDelete={resource.views.delete && remove.canAccess === true && !isOnlyOne}
+      />
+      {resource.blockedBy.length > 0 && resource.kind === 'collection' && (
+        <>
+          <Box component="hr" sx={{ my: 3, border: 0, borderTop: 1, borderColor: 'divider' }} />
+          <UsedByPanel resource={resource} record={record} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCanBlock } from 'react-admin';
+import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { UnsavedGuard } from '../draft/UnsavedGuard';
+
+interface GuardedFormProps {
+  id: string;
+  isLeaving: RefObject<boolean>;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** The form element: Enter and Ctrl+S press its Save button, and unsaved changes are not lost without a question. */
+export function GuardedForm({ id, isLeaving, onSubmit, children }: GuardedFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const canBlock = useCanBlock();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      element.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    /* React hands on what a form in a dialog below this one submits. */
+    if (event.target === event.currentTarget) onSubmit();
+  };
+  return (
+    <form id={id} ref={element} onSubmit={submit} noValidate>
+      {children}
+      {canBlock && <UnsavedGuard isLeaving={isLeaving} />}
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { FormEnvironmentProvider } from '../../../fields/input/formEnvironment';
+import type { CompiledResource } from '../../../schema/types/compiled';
+import { ErrorSummary } from '../rules/ErrorSummary';
+import { FormActions } from '../bar/FormActions';
+import { FormBody } from './FormBody';
+import { FormBar } from '../bar/FormBar';
+import { FormPartsProvider, type FormParts } from '../record/FormContext';
+import { FormDraft } from '../draft/FormDraft';
+import { FormHeader } from './FormHeader';
+import { GuardedForm } from './GuardedForm';
+import type { FormValues } from '../record/initialValues';
+import { SaveFailureBanner } from '../save/SaveFailureBanner';
+import { useRecordForm } from '../record/useRecordForm';
+import { useSubmit } from '../save/useSubmit';
+import { AskDialog } from '../questions/AskDialog';
+import { ConflictDialog } from '../conflict/ConflictDialog';
+
+interface RecordFormProps {
+  resource: CompiledResource;
+  mode: 'create' | 'edit' | 'show';
+  /** As loaded; a later one does not replace what is being typed. */
+  record?: FormValues | undefined;
+  canDelete?: boolean;
+}
+
+/** The one form of a resource: for a new record, an existing one, and one that may only be looked at. */
+export function RecordForm({ resource, mode, record: given, canDelete = false }: RecordFormProps) {
+  const state = useRecordForm(resource, mode, given);
+  const { form, formId, record, environment, keep } = state;
+  const [tab, openTab] = useState('');
+  const parts = useMemo<FormParts>(
+    () => ({ resource, mode, record, formId, keep, tab, openTab }),
+    [resource, mode, record, formId, keep, tab],
+  );
+  const submission = useSubmit(resource, mode, state, openTab);
+  const { failure, meanwhile, isSaving, asked } = submission;
+  return (
+    <FormProvider {...form}>
+      <FormEnvironmentProvider value={environment}>
+        <FormPartsProvider value={parts}>
+          {/* Long lines of inputs are hard to read: a form stays narrower than a table may be (the theme's `lg`). */}
+          <Box sx={{ maxWidth: 'lg' }}>
+            <FormHeader />
+            {mode !== 'show' && <FormActions />}
+            {mode !== 'show' && <FormDraft />}
+            <GuardedForm id={formId} isLeaving={submission.isLeaving} onSubmit={submission.submit}>
+              {failure && failure.kind !== 'gone' && failure.kind !== 'refused' && (
+                <SaveFailureBanner failure={failure} onRetry={submission.submit} />
+              )}
+              <ErrorSummary refusals={submission.refusals} />
+              <FormBody />
+              {mode !== 'show' && (
+                <FormBar
+                  isSaving={isSaving}
+                  isUnfinished={failure !== undefined}
+                  canDelete={canDelete}
+                  onDeleted={submission.leave}
+                />
+              )}
+            </GuardedForm>
+          </Box>
+          {asked && <AskDialog messages={asked} onAnswer={submission.answer} />}
+          {meanwhile && (
+            <ConflictDialog
+              resource={resource}
+              conflicts={meanwhile.conflicts}
+              onCancel={submission.settle}
+              onDecided={submission.decide}
+            />
+          )}
+        </FormPartsProvider>
+      </FormEnvironmentProvider>
+    </FormProvider>
+  );
+}

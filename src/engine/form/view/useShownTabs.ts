@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useFormEnvironment } from '../../../fields/input/formEnvironment';
+import { useWatchedFacts } from '../../../fields/input/useFieldFacts';
+import type { CompiledTab } from '../../../schema/types/compiled';
+import { fieldState } from '../../../schema/facts/fieldState';
+import { useConsole } from '../../../session/ConsoleContext';
+import { useFormParts } from '../record/FormContext';
+import { hasPanel, isPartShown, namesInTab, namesOf, watchesOfTab } from '../record/placedFields';
+
+/** The tabs that have something to show now. */
+export function useShownTabs(): CompiledTab[] {
+  const { resource } = useFormParts();
+  const { session } = useConsole();
+  const { mode } = useFormEnvironment();
+  const tabs = useMemo(() => resource.form?.tabs ?? [], [resource]);
+  const paths = useMemo(() => {
+    const names = tabs.flatMap(({ sections }) => sections.flatMap(({ items }) => items.flatMap(namesOf)));
+    const ofFields = names.flatMap((name) => resource.fields[name]?.watches ?? []);
+    return tabs.length < 2 ? [] : [...new Set([...tabs.flatMap(watchesOfTab), ...ofFields])];
+  }, [tabs, resource]);
+  const facts = useWatchedFacts(paths);
+  return tabs.filter((tab) => {
+    if (tabs.length < 2) return isPartShown(tab, facts, session);
+    if (hasPanel(tab, facts, session)) return true;
+    return namesInTab(tab, facts, session).some((name) => {
+      const field = resource.fields[name];
+      return field !== undefined && fieldState(field, facts, { mode }).visible;
+    });
+  });
+}

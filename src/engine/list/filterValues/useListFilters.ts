@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useListState } from '../../../actions/useListState';
+import type { CompiledFilter, CompiledResource } from '../../../schema/types/compiled';
+import { useConsole } from '../../../session/ConsoleContext';
+import { rank } from '../../../session/session';
+import { rememberSharedFilter } from './sharedFilter';
+
+export type FilterValues = Readonly<Record<string, unknown>>;
+
+export interface ListFilters {
+  /** The filters that the session may see, without the text filter. */
+  offered: CompiledFilter[];
+  values: FilterValues;
+  /** Names of filters that are set. Filters that the list cannot do without do not count. */
+  active: string[];
+  /** Sets or, with an empty value, removes a filter; the list returns to its first page. */
+  set: (name: string, value: unknown) => void;
+  clear: () => void;
+}
+
+export const isEmptyFilter = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || value === false;
+
+const isPreset = ({ field }: CompiledFilter): boolean => field.reference?.preset === 'first';
+
+/** The filters of a resource's list that a session may see: an account user has no use for a choice of accounts. */
+export function useOfferedFilters(resource: CompiledResource): CompiledFilter[] {
+  const { session } = useConsole();
+  return useMemo(
+    () => (resource.list?.filters ?? []).filter(({ field }) => rank(session.scope) >= rank(field.scope ?? 'account')),
+    [resource, session.scope],
+  );
+}
+
+/** Reads and changes the filters of the list around. */
+export function useListFilters(resource: CompiledResource): ListFilters {
+  const { filterValues, setFilters } = useListState();
+  const offered = useOfferedFilters(resource);
+  const values: FilterValues = filterValues;
+  const needed = offered.filter(isPreset).map(({ name }) => name);
+  const apply = (changed: Record<string, unknown>) => {
+    rememberSharedFilter(offered, values, changed);
+    setFilters(changed);
+  };
+  return {
+    offered,
+    values,
+    active: Object.keys(values).filter((name) => !isEmptyFilter(values[name]) && !needed.includes(name)),
+    set: (name, value) => {
+      const others = Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
+      apply(isEmptyFilter(value) ? others : { ...others, [name]: value });
+    },
+    clear: () => apply(Object.fromEntries(needed.map((name) => [name, values[name]]))),
+  };
+}

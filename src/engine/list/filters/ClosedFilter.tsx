@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { NativeLabel, NativePress } from '../../../fields/elements/nativeControls';
+import type { CompiledResource } from '../../../schema/types/compiled';
+import { useAnyText } from '../filterValues/useAnyText';
+import { useFilterValueText } from '../filterValues/useFilterText';
+import { isEmptyFilter } from '../filterValues/useListFilters';
+
+interface ClosedFilterProps {
+  resource: CompiledResource;
+  name: string;
+  label: string;
+  value: unknown;
+  /** Its input is on the way. */
+  isBusy?: boolean;
+  onOpen?: () => void;
+  /** The operator is about to press it. */
+  onNear?: () => void;
+}
+
+/** Stands in the place of a filter's input, which is loaded when this is pressed, and shows what is chosen. */
+export function ClosedFilter({ resource, name, label, value, isBusy, onOpen, onNear }: ClosedFilterProps) {
+  const id = useId();
+  const any = useAnyText(resource.name, name);
+  const text = useFilterValueText(resource, name, value);
+  return (
+    <>
+      <NativeLabel as="span" id={`${id}-label`}>
+        {label}
+      </NativeLabel>
+      <NativePress
+        id={id}
+        type="button"
+        aria-haspopup="true"
+        aria-expanded="false"
+        aria-busy={isBusy}
+        aria-labelledby={`${id}-label ${id}`}
+        onClick={onOpen}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
+        {isEmptyFilter(value) ? any : text}
+      </NativePress>
+    </>
+  );
+}

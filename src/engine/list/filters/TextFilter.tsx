@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useLocale } from 'react-admin';
+import { useId, useRef } from 'react';
+import { inSentence } from '../../../actions/inSentence';
+import { useResourceTexts } from '../../../actions/texts';
+import { NativeInput, NativeLabel } from '../../../fields/elements/nativeControls';
+import { plainText } from '../../../fields/plainText';
+import type { CompiledResource } from '../../../schema/types/compiled';
+import { useDelayedFilter } from './useDelayedFilter';
+import type { ListFilters } from '../filterValues/useListFilters';
+import { useSlashKey } from './useSlashKey';
+import { useTypedText } from './useTypedText';
+
+interface TextFilterProps {
+  resource: CompiledResource;
+  filters: ListFilters;
+  /** The server filters, so a pause is waited for. */
+  waits: boolean;
+}
+
+/** Filters by text as it is typed; `/` leads here from anywhere on the page. */
+export function TextFilter({ resource, filters, waits }: TextFilterProps) {
+  const texts = useResourceTexts(resource.name);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, type] = useTypedText(plainText(filters.values.q));
+  const apply = useDelayedFilter(filters, 'q', waits);
+  useSlashKey(input);
+  const change = (next: string) => {
+    type(next);
+    apply(next.trim());
+  };
+  const name = inSentence(texts.name(), useLocale());
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+      <NativeLabel htmlFor={id}>{texts.textOr('filters.q', 'list.filters.text', { name })}</NativeLabel>
+      <NativeInput id={id} ref={input} type="search" value={text} onChange={(event) => change(event.target.value)} />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEvent } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import type { CompiledFilter } from '../../../schema/types/compiled';
+import type { ListFilters } from '../filterValues/useListFilters';
+
+/** How long a typed text that goes to the server waits for the next key (specification 1, section 9). */
+export const serverDelay = 1000;
+
+/** Types whose value is typed key by key. */
+const typed = ['text', 'multiline', 'number', 'sid', 'email', 'host', 'url', 'phone'];
+
+/** Sets a filter at once or, for what is typed and goes to the server, after a pause; unmounting forgets what waits. */
+export function useDelayedFilter(filters: ListFilters, name: string, waits: boolean): (value: unknown) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  /* The latest values count when the pause is over, not those of when the key was pressed. */
+  const set = useEvent((value: unknown) => {
+    if ((filters.values[name] ?? '') !== (value ?? '')) filters.set(name, value);
+  });
+  return useEvent((value: unknown) => {
+    clearTimeout(timer.current);
+    if (waits) timer.current = setTimeout(() => set(value), serverDelay);
+    else set(value);
+  });
+}
+
+/** Whether a filter's input is typed into and answered by the server. */
+export const waitsForPause = ({ by, field }: CompiledFilter): boolean => by !== 'client' && typed.includes(field.type);

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import type { CompiledResource } from '../../../schema/types/compiled';
+import { inPart } from '../../../loading/inPart';
+
+const SavedQueriesPopover = inPart(() =>
+  import('./SavedQueriesPopover').then(({ SavedQueriesPopover }) => SavedQueriesPopover),
+);
+
+/** Opens the queries that the operator has kept for this list. */
+export function SavedQueries({ resource }: { resource: CompiledResource }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        {translate('list.queries.button')}
+      </Button>
+      {anchor && <SavedQueriesPopover resource={resource} anchor={anchor} onClose={() => setAnchor(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate, type RaRecord } from 'react-admin';
+import type { MouseEvent } from 'react';
+import { useConsoleCalls } from '../../../actions/consoleCalls';
+import { failureText } from '../../../actions/failureText';
+import { useResourceTexts } from '../../../actions/texts';
+import { Cell } from '../../../fields/Cell';
+import type { CompiledColumn, CompiledField, CompiledResource } from '../../../schema/types/compiled';
+import type { Facts } from '../../../schema/facts/predicate';
+import { choosePath, fillTemplate } from '../../../schema/facts/template';
+import type { CellLoad } from '../../../schema/types';
+import { useConsole } from '../../../session/ConsoleContext';
+import { columnKey } from '../columns/arrangeColumns';
+import { createTurns, type Turns } from './inTurn';
+import { useInView } from './useInView';
+
+interface DeferredCellProps {
+  resource: CompiledResource;
+  record: RaRecord;
+  column: CompiledColumn;
+  field: CompiledField;
+  load: CellLoad;
+}
+
+const [usualAtOnce, usualKeep] = [6, 300];
+
+/** One queue for each column, whatever lists show it. */
+const queues = new Map<string, Turns>();
+
+function queueOf(key: string, { atOnce = usualAtOnce }: CellLoad): Turns {
+  const queue = queues.get(key) ?? createTurns(atOnce);
+  queues.set(key, queue);
+  return queue;
+}
+
+const queryOf = ({ query = {} }: CellLoad, facts: Facts): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, template]) => [name, fillTemplate(template, facts) ?? '']));
+
+/** A value that is asked for each record by itself: once its cell has been in view, a few at once, and remembered. */
+export function DeferredCell({ resource, record, column, field, load }: DeferredCellProps) {
+  const translate = useTranslate();
+  const texts = useResourceTexts(resource.name);
+  const { session, features } = useConsole();
+  const { call } = useConsoleCalls();
+  const { ref, wasSeen } = useInView<HTMLSpanElement>();
+  const facts: Facts = { subject: record, record, session, features, id: String(record.id) };
+  const path = choosePath([load.path].flat(), facts);
+  const key = columnKey(column);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [resource.name, 'cell', key, record.id, path],
+    queryFn: ({ signal }) =>
+      queueOf(`${resource.name}.${key}`, load).run(
+        () => call(path ?? '', { query: queryOf(load, facts), signal }),
+        signal,
+      ),
+    enabled: wasSeen && path !== undefined,
+    staleTime: (load.keep ?? usualKeep) * 1000,
+    gcTime: (load.keep ?? usualKeep) * 1000,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  const again = (event: MouseEvent) => {
+    event.stopPropagation();
+    void refetch();
+  };
+  const failed = texts.textOr(`load.${field.name}.failed`, 'list.cell.failed');
+  const reason = error ? failureText(translate, error) : '';
+  return (
+    <span ref={ref} aria-busy={isFetching}>
+      {error && !isFetching && (
+        <Button
+          size="small"
+          color="error"
+          onClick={again}
+          title={reason}
+          aria-label={translate('list.cell.again', { failed, reason })}
+        >
+          {failed}
+        </Button>
+      )}
+      {data === undefined && (isFetching || !error) && texts.textOr(`load.${field.name}.pending`, 'list.cell.pending')}
+      {data !== undefined && !error && (
+        <Cell {...{ resource, field, record }} value={data} options={column.options} as={column.as} />
+      )}
+    </span>
+  );
+}

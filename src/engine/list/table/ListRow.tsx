@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { recordTitle } from '../../../actions/recordTitle';
+import { RowActions } from '../../../actions/RowActions';
+import { useListState } from '../../../actions/useListState';
+import { columnKey } from '../columns/arrangeColumns';
+import { cellClasses } from './DenseTable';
+import { DetailsToggle } from './DetailsToggle';
+import type { ListRowProps } from '../columns/listRowProps';
+import { RowCell } from './RowCell';
+import { RowSelect } from './RowSelect';
+import { titleColumn } from '../columns/titleColumn';
+import { useOpenRow } from './useOpenRow';
+import { inPart } from '../../../loading/inPart';
+
+const RowDetails = inPart(() => import('./RowDetails').then(({ RowDetails }) => RowDetails));
+
+/** One record: its title links to its page, and so does the row for the mouse. */
+export function ListRow({ resource, record, columns, may, selectable, onDeleted }: ListRowProps) {
+  const { selectedIds } = useListState();
+  const { canOpen, address, open } = useOpenRow(resource, record, may);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const regionId = useId();
+  const title = recordTitle(resource, record);
+  const naming = titleColumn(resource, columns);
+  const hasDetails = resource.list?.expand !== undefined;
+  const width = columns.length + 1 + Number(selectable.isOffered) + Number(hasDetails);
+  const toggle = () => setIsExpanded((isOpen) => !isOpen);
+  return (
+    <>
+      <tr onClick={open} data-selected={selectedIds.includes(record.id)} data-opens={canOpen}>
+        {selectable.isOffered && (
+          <td className={cellClasses.tool}>
+            <RowSelect record={record} title={title} isSelectable={selectable.isSelectable(record)} />
+          </td>
+        )}
+        {hasDetails && (
+          <td className={cellClasses.tool}>
+            <DetailsToggle {...{ title, regionId }} isOpen={isExpanded} onToggle={toggle} />
+          </td>
+        )}
+        {columns.map((column) => (
+          <td key={columnKey(column)}>
+            <RowCell {...{ resource, record, column }} address={canOpen && column === naming ? address : undefined} />
+          </td>
+        ))}
+        <td className={cellClasses.end}>
+          <RowActions {...{ resource, record, onDeleted }} may={(operation) => may(operation, record)} />
+        </td>
+      </tr>
+      {isExpanded && (
+        <tr id={regionId}>
+          <td colSpan={width}>
+            <RowDetails resource={resource} record={record} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { ActionButton } from '../../../actions/run/ActionButton';
+import { useResourceTexts } from '../../../actions/texts';
+import { useListState } from '../../../actions/useListState';
+import { addresses } from '../../../schema/addresses';
+import type { CompiledResource } from '../../../schema/types/compiled';
+import { ColumnChooser } from '../columns/ColumnChooser';
+import { ExportButton } from '../export/ExportButton';
+import { SavedQueries } from '../queries/SavedQueries';
+import type { May } from './useAccess';
+import type { Columns } from '../columns/useColumns';
+
+interface ListHeaderProps {
+  resource: CompiledResource;
+  title: string;
+  may: May;
+  columns: Columns;
+  /** Takes the focus when what had it is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The list's name and what can be done with it as a whole. */
+export function ListHeader({ resource, title, may, columns, heading }: ListHeaderProps) {
+  const texts = useResourceTexts(resource.name);
+  const { filterValues } = useListState();
+  const listActions = Object.values(resource.actions).filter(({ on, needs }) => on.includes('list') && may(needs));
+  const hasFilters = resource.list?.text !== undefined || (resource.list?.filters.length ?? 0) > 0;
+  return (
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+      <Typography ref={heading} tabIndex={-1} component="h1" variant="h5" sx={{ flexGrow: 1 }}>
+        {title}
+      </Typography>
+      {hasFilters && <SavedQueries resource={resource} />}
+      <ColumnChooser resource={resource} columns={columns} />
+      {may('export') && <ExportButton resource={resource} columns={columns.visible} />}
+      {listActions.map((action) => (
+        <ActionButton key={action.name} resource={resource} action={action} place="list" filter={filterValues} />
+      ))}
+      {resource.views.create && may('create') && (
+        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={addresses.add(resource.name)}>
+          {texts.textOr('titles.add', 'list.add', { name: texts.name(1) })}
+        </Button>
+      )}
+    </Box>
+  );
+}

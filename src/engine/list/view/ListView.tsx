@@ -1,0 +1,38 @@
+import { ListBase } from 'react-admin';
+import { useMemo } from 'react';
+import type { CompiledResource } from '../../../schema/types/compiled';
+import { ListScreen } from './ListScreen';
+import { PresetContext } from '../filterValues/presetContext';
+import { useInitialFilters } from '../filterValues/useInitialFilters';
+import { useOfferedFilters } from '../filterValues/useListFilters';
+import { usePresetFilters } from '../filterValues/usePresetFilters';
+import { useShownFilters } from '../filterValues/useShownFilters';
+
+const noToast = { onError: () => undefined };
+const noRequest = { ...noToast, enabled: false };
+
+/** The generated list of a resource: its state stands in the address, its rows come from the data provider. */
+export function ListView({ resource }: { resource: CompiledResource }) {
+  const initial = useInitialFilters(resource);
+  const offered = useOfferedFilters(resource);
+  const preset = usePresetFilters(offered, useShownFilters(resource, initial));
+  const presetText = JSON.stringify(preset.values);
+  const permanent = useMemo(() => JSON.parse(presetText) as Record<string, unknown>, [presetText]);
+  const isHeld = preset.isPending || preset.missing !== undefined || preset.error !== null;
+  return (
+    <ListBase
+      resource={resource.name}
+      disableAuthentication
+      exporter={false}
+      perPage={resource.list?.perPage ?? 25}
+      sort={resource.list?.sort}
+      filterDefaultValues={initial}
+      filter={permanent}
+      queryOptions={isHeld ? noRequest : noToast}
+    >
+      <PresetContext value={preset}>
+        <ListScreen resource={resource} />
+      </PresetContext>
+    </ListBase>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEvent } from 'react-admin';
+import { useEffect } from 'react';
+import { useListState } from '../../../actions/useListState';
+
+/**
+ * A selection never outlives what the operator sees: it ends with every change of filters, page or page size, and when
+ * the list is left, so that no hidden row is changed in bulk.
+ */
+export function useSelectionReset(): void {
+  const { filterValues, page, perPage, selectedIds, onUnselectItems } = useListState();
+  const shown = JSON.stringify([filterValues, page, perPage]);
+  const reset = useEvent(() => {
+    if (selectedIds.length > 0) onUnselectItems();
+  });
+  useEffect(() => {
+    reset();
+    return reset;
+  }, [shown, reset]);
+}

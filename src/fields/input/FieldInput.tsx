@@ -1,0 +1,48 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, type ReactNode } from 'react';
+import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
+import { fieldState } from '../../schema/facts/fieldState';
+import { FieldNotes } from './FieldNotes';
+import { useFormEnvironment } from './formEnvironment';
+import type { FieldInputProps } from '../kit';
+import { fieldTypes } from '../registry';
+import { useCaseDefault } from './useCaseDefault';
+import { useFieldFacts, type FieldPlace } from './useFieldFacts';
+import { useFieldTexts } from '../useFieldTexts';
+
+interface OneFieldProps {
+  resource: CompiledResource;
+  field: CompiledField;
+  /** Name in the form. */
+  source: string;
+  place?: FieldPlace;
+  /** Draws the input in another way than its type does. */
+  draw?: (props: FieldInputProps) => ReactNode;
+}
+
+/** One field of a form by its type, as its conditions make it now. An unknown type is edited as text. */
+export function FieldInput({ resource, field, source, place, draw }: OneFieldProps) {
+  const { mode } = useFormEnvironment();
+  const facts = useFieldFacts(field, place);
+  const state = fieldState(field, facts, { mode });
+  const { label, help } = useFieldTexts(resource, state.field);
+  useCaseDefault(state, source, place);
+  if (!state.visible) return null;
+  const { Input } = fieldTypes.get(state.field.type) ?? fieldTypes.require('text');
+  const props: FieldInputProps = {
+    resource,
+    field: state.field,
+    source,
+    label,
+    help,
+    required: state.required && mode !== 'show',
+    readOnly: state.readOnly || mode === 'show',
+    facts,
+  };
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
+      {draw ? draw(props) : <Input {...props} />}
+      {state.field.rules && <FieldNotes resource={resource} field={state.field} source={source} facts={facts} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { Facts } from '../../schema/facts/predicate';
+
+/** What conditions look at besides the form's own values; `record` only where the form is not that record's. */
+export type StandingFacts = Omit<Facts, 'subject'>;
+
+/** What every input of one form shares; it never changes while somebody types. */
+export interface FormEnvironment {
+  /** `show` is the same form without anything to change. */
+  mode: 'create' | 'edit' | 'show';
+  /** Keeps the inputs of two forms on one screen apart. */
+  idPrefix: string;
+  /** Everything but the form's own values. */
+  facts: StandingFacts;
+  /** Where conditions find the form's values besides bare paths: `record.x`, or `ask.x` for the questions of an action. */
+  valuesAs?: 'record' | 'ask';
+  /** Asks the rules about one input: after a change only what is quick, when it is left also what asks the server. */
+  check: (source: string, moment: 'change' | 'blur') => void;
+}
+
+const FormEnvironmentContext = createContext<FormEnvironment | undefined>(undefined);
+
+export const FormEnvironmentProvider = FormEnvironmentContext.Provider;
+
+/** @throws outside a form of the console. */
+export function useFormEnvironment(): FormEnvironment {
+  const environment = useContext(FormEnvironmentContext);
+  if (!environment) throw new Error('An input needs a FormEnvironmentProvider above it.');
+  return environment;
+}
+
+/** The id of the element that takes the focus for an input. */
+export const inputId = (idPrefix: string, source: string) => `${idPrefix}-${source.replaceAll('.', '-')}`;

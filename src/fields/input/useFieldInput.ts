@@ -1,0 +1,42 @@
+import { useInput } from 'react-admin';
+import { inputId, useFormEnvironment } from './formEnvironment';
+import type { FieldInputProps } from '../kit';
+
+interface Conversion {
+  /** From the form's value to what the element shows. */
+  format?: (value: unknown) => unknown;
+  /** From what the element gives to the form's value. */
+  parse?: (value: unknown) => unknown;
+}
+
+/** One input of the form: its value, its error, and the attributes that tie label, help and error to the element. */
+export function useFieldInput(
+  props: Pick<FieldInputProps, 'source' | 'required' | 'readOnly'>,
+  conversion: Conversion = {},
+) {
+  const { source, required, readOnly } = props;
+  const { idPrefix, check } = useFormEnvironment();
+  const id = inputId(idPrefix, source);
+  const { field, fieldState } = useInput({
+    source,
+    id,
+    ...conversion,
+    onBlur: () => check(source, 'blur'),
+    onChange: () => check(source, 'change'),
+  });
+  const error = fieldState.error?.message ?? fieldState.error?.root?.message;
+  return {
+    id,
+    field,
+    error,
+    aria: {
+      'aria-invalid': error !== undefined,
+      'aria-required': required,
+      'aria-readonly': readOnly || undefined,
+      'aria-describedby': describedBy(id),
+    },
+  };
+}
+
+/** Ids of help, error and notes of an input. */
+export const describedBy = (id: string) => `${id}-help ${id}-error ${id}-notes`;

@@ -1,8 +1,0 @@
-import type { FieldCellProps } from '../kit';
-import { plainText } from '../plainText';
-import { formatPhone } from './formatPhone';
-
-/** A number as its country writes it. */
-export function PhoneCell({ value }: FieldCellProps) {
-  return <span style={{ whiteSpace: 'nowrap' }}>{formatPhone(plainText(value))}</span>;
-}

@@ -1,8 +1,0 @@
-import type { FieldInputProps } from '../kit';
-import { PlainInput } from '../PlainInput';
-import { tidyPhone } from './tidyPhone';
-
-/** A telephone number: separators go when the input is left. */
-export function PhoneInput(props: FieldInputProps) {
-  return <PlainInput {...props} type="tel" inputMode="tel" tidy={tidyPhone} />;
-}

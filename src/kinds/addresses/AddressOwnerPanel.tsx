@@ -1,0 +1,23 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useResourceTexts } from '../../actions/texts';
+import { useScreenCommand } from '../../actions/useScreenCommand';
+import type { PanelProps } from '../../engine/form/panels/panels';
+import { AddressDialog } from './AddressDialog';
+
+/** Asks which record has an address in the rows of `options.rows`; also in the command palette. */
+export function AddressOwnerPanel({ resource, options }: PanelProps) {
+  const texts = useResourceTexts(resource.name);
+  const [isOpen, setOpen] = useState(false);
+  const label = texts.text('address_button', 'Find an address');
+  useScreenCommand(label, () => setOpen(true));
+  return (
+    <>
+      <Button size="small" startIcon={<SearchIcon />} onClick={() => setOpen(true)} sx={{ mb: 1 }}>
+        {label}
+      </Button>
+      {isOpen && <AddressDialog resource={resource} options={options} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

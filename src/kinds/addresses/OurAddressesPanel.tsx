@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CopyButton } from '../../fields/elements/CopyButton';
+import type { PanelProps } from '../../engine/form/panels/panels';
+import { usePanelTexts } from '../../engine/form/panels/usePanelTexts';
+import { AddressList } from './AddressList';
+import type { AddressSource } from './useAddresses';
+import { useOwnerValue, type OwnerValue } from './useOwnerValue';
+import { useWatch } from 'react-hook-form';
+
+/**
+ * What the other side has to know of us, to be copied: the addresses of `options.lists`, and a value of the record's owner
+ * (`options.realm`).
+ */
+export function OurAddressesPanel({ resource, options }: PanelProps) {
+  const text = usePanelTexts(resource);
+  const lists = (options.lists as AddressSource[] | undefined) ?? [];
+  const realm = options.realm as OwnerValue;
+  const owner = useWatch({ name: realm.owner }) as unknown;
+  const { value, isKnown } = useOwnerValue(realm, owner);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(220px, 1fr))' }, gap: 2 }}>
+      {lists.map((source) => (
+        <AddressList key={source.id} resource={resource} source={source} />
+      ))}
+      <section>
+        <Typography component="h3" variant="body2" sx={{ fontWeight: 500 }}>
+          {text('ours.realm')}
+        </Typography>
+        <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {value ? (
+            <>
+              <code>{value}</code> <CopyButton text={value} />
+            </>
+          ) : (
+            text(isKnown ? 'ours.no_realm' : 'ours.any_realm')
+          )}
+        </Typography>
+      </section>
+    </Box>
+  );
+}

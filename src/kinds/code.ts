@@ -1,0 +1,33 @@
+import { actions } from '../actions/registry';
+import { panels } from '../engine/form/panels/panels';
+import { rules } from '../rules/registry';
+import { AddressOwnerPanel } from './addresses/AddressOwnerPanel';
+import { OurAddressesPanel } from './addresses/OurAddressesPanel';
+import { RealmHintPanel } from './addresses/RealmHintPanel';
+import { SpeechPanel } from './speech/choice/SpeechPanel';
+import { RegistrationPanel } from './registration/RegistrationPanel';
+import { KeysPanel } from './keys/KeysPanel';
+import { PasswordPolicyPanel } from './passwords/PasswordPolicyPanel';
+import { envVariables } from './env-variables/envVariables';
+import { gatewayHost } from './gateways/gatewayHost';
+import { sipProxy } from './gateways/sipProxy';
+import { sipRealm } from './gateways/sipRealm';
+import { phoneNumber } from './phone/phoneNumber';
+import { passwordPolicy } from './passwords/passwordPolicy';
+import { temporaryPassword } from './passwords/temporaryPassword';
+
+/* What forms and actions of one kind of resource can do: it comes with the first form. Imported for its effect. */
+panels.register('address-owner', AddressOwnerPanel);
+panels.register('our-addresses', OurAddressesPanel);
+panels.register('realm-hint', RealmHintPanel);
+panels.register('speech', SpeechPanel);
+panels.register('registration', RegistrationPanel);
+panels.register('keys', KeysPanel);
+panels.register('password-policy', PasswordPolicyPanel);
+rules.register('env-variables', envVariables);
+rules.register('gateway-host', gatewayHost);
+rules.register('sip-proxy', sipProxy);
+rules.register('sip-realm', sipRealm);
+rules.register('phone-number', phoneNumber);
+rules.register('password-policy', passwordPolicy);
+actions.register('temporary-password', temporaryPassword);

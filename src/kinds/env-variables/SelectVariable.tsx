@@ -1,0 +1,37 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslate } from 'react-admin';
+import { plainText } from '../../fields/plainText';
+import { variableAria, type VariableInputProps } from './variableInputProps';
+
+interface SelectVariableProps extends VariableInputProps {
+  choices: readonly unknown[];
+}
+
+/** One of the declared values; a stored one that is not among them is shown and kept. */
+export function SelectVariable(props: SelectVariableProps) {
+  const { choices, variable, value, complaint, readOnly, onChange, onBlur } = props;
+  const translate = useTranslate();
+  const current = plainText(value);
+  const isUnknown = current !== '' && !choices.some((choice) => plainText(choice) === current);
+  return (
+    <NativeSelect
+      value={current}
+      disabled={readOnly}
+      fullWidth
+      error={complaint !== undefined}
+      input={<OutlinedInput size="small" />}
+      onChange={({ target }) => onChange(choices.find((choice) => plainText(choice) === target.value) ?? null)}
+      onBlur={onBlur}
+      inputProps={variableAria(props)}
+    >
+      {(!variable.required || current === '') && <option value="">{translate('fields.select.none')}</option>}
+      {isUnknown && <option value={current}>{current}</option>}
+      {choices.map((choice) => (
+        <option key={plainText(choice)} value={plainText(choice)}>
+          {plainText(choice)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

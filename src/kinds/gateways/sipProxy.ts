@@ -1,0 +1,17 @@
+import { hostComplaint, isIpv4, labelsOf } from '../../rules/hosts/hostName';
+import { ruleText, type NamedRule } from '../../rules/namedRule';
+
+/** Scheme, user, host, port and parameters of a SIP URI (RFC 3261, 19.1.1); a host alone is one, too. */
+const uri = /^(?:sips?:)?(?:[^@\s;]+@)?([^@:;\s]+)(?::(\d+))?(?:;[^\s]*)?$/i;
+
+const highestPort = 65_535;
+
+/** Where all calls are sent through: a domain or address, perhaps with a port or as a SIP URI. Blanks are not sent. */
+export const sipProxy: NamedRule = (value) => {
+  const text = ruleText(value).replace(/\s/g, '');
+  if (text === '') return undefined;
+  const [, name = '', port] = uri.exec(text) ?? [];
+  const isHost = name !== '' && !hostComplaint(name) && (isIpv4(name) || labelsOf(name).length >= 2);
+  const isPort = port === undefined || (Number(port) >= 1 && Number(port) <= highestPort);
+  return isHost && isPort ? undefined : { key: 'rules.sip_proxy' };
+};

@@ -1,0 +1,38 @@
+import { ruleText, type NamedRule, type RuleComplaint } from '../../rules/namedRule';
+import { normalisePhoneNumber } from './normalisePhoneNumber';
+
+/** The platform's column (platform-api 8.1). */
+const longest = 132;
+
+/** Fewer digits than any international number has, its country code included. */
+const shortestInternational = 7;
+
+/** Two-digit country codes whose numbers drop the zero of the trunk prefix abroad; Italy (39) keeps it. */
+const droppingTrunkZero = /^(30|31|32|33|34|36|40|41|43|44|45|46|47|48|49)0/;
+
+/** Without a plus a number of ten digits may as well be a national one of North America, e.g. 310 555 1234. */
+const shortestWithoutPlus = 11;
+
+const signsOf = (text: string) => [...new Set(text)].join(' ');
+
+function notesOn(number: string, hasPlus: boolean): RuleComplaint[] {
+  if (number.includes('*')) return [{ key: 'rules.phone_number.pattern', severity: 'note' }];
+  const isShort = number.length < shortestInternational || /\D/.test(number);
+  if (isShort) return [{ key: 'rules.phone_number.not_international', severity: 'note' }];
+  const hasTrunkZero = droppingTrunkZero.test(number) && (hasPlus || number.length >= shortestWithoutPlus);
+  return hasTrunkZero ? [{ key: 'rules.phone_number.trunk_zero', severity: 'warning' }] : [];
+}
+
+/**
+ * A telephone number, or a pattern of numbers with `*`, judged as it will be sent. The platform takes letters, too
+ * (platform-api 8.2); what else it would store and never match is an error.
+ */
+export const phoneNumber: NamedRule = (value) => {
+  const text = ruleText(value);
+  const number = normalisePhoneNumber(text);
+  if (text === '') return undefined;
+  if (number.length > longest) return { key: 'rules.phone_number.too_long', args: { max: longest } };
+  const wrong = number.replace(/[\da-z*#]/gi, '');
+  if (wrong !== '') return { key: 'rules.phone_number.signs', args: { signs: signsOf(wrong) } };
+  return number === '' ? { key: 'rules.phone_number.invalid' } : notesOn(number, /^[+\uff0b]/.test(text));
+};

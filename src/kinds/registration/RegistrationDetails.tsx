@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { Fragment, type ReactNode } from 'react';
+import { formatTime } from '../../fields/date/formatTime';
+import { HealthMark } from './HealthMark';
+import { TraceLookUp } from './TraceLookUp';
+import { useHealth, type HealthProps } from './useHealth';
+
+/** What was tried and what was not: the registration, OPTIONS requests to the gateways, the last REGISTER. */
+export function RegistrationDetails(props: HealthProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const found = useHealth(props);
+  const { registration, pings, trace, verdict } = found.health;
+  const text = (key: string, args: Record<string, unknown> = {}) =>
+    translate(`resources.${props.resource.name}.form.registration.${key}`, args);
+  const { status, since, until } = registration;
+  /* What was tried has a reason, even where nobody says which. */
+  const reason = registration.reason ?? (status && text('no_reason'));
+  const line = (label: string, content: ReactNode): [label: string, content: ReactNode][] =>
+    content ? [[text(`label.${label}`), content]] : [];
+  const lines = [
+    ...line(
+      'registration',
+      <span>
+        <HealthMark verdict={verdict} />{' '}
+        {translate(`resources.${props.resource.name}.registration.${registration.state}`, { status })}
+      </span>,
+    ),
+    ...line('status', status),
+    ...line('reason', reason),
+    ...line('since', since && formatTime(since, locale)),
+    ...line('until', until && formatTime(until, locale)),
+    ...line('pings', text(`pings.${pings.state}`, { on: pings.on, of: pings.of, smart_count: pings.of })),
+    ...line('trace', <TraceLookUp {...found} text={text} trace={trace} callId={registration.callId} />),
+  ];
+  return (
+    <>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}>
+        {lines.map(([label, content]) => (
+          <Fragment key={label}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {content}
+            </Typography>
+          </Fragment>
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {text(`tested.${verdict}`)}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Complaint, FieldTypeEntry } from '../../../fields/kit';
+import { plainText } from '../../../fields/plainText';
+import { TextCell } from '../../../fields/text/TextCell';
+import { inPart } from '../../../loading/inPart';
+
+/** The platform's column (platform-api 23.10). */
+const longest = 32;
+
+/** What is wrong with the name that follows the colon. */
+function checkVendor(value: unknown): Complaint | undefined {
+  if (typeof value !== 'string' || !value.includes(':')) return undefined;
+  if (value.trim().endsWith(':')) return { key: 'form.required' };
+  if (value.length <= longest) return undefined;
+  return { key: 'rules.max_length', args: { value: longest - value.indexOf(':') - 1 } };
+}
+
+/**
+ * One of the declared vendors of speech, as far as the deployment offers it; for one that ends with a colon also the name that
+ * the customer gives. `options.retired` names vendors that are stored here and there and no longer offered.
+ */
+export const speechVendorType: FieldTypeEntry = {
+  Input: inPart(() => import('./SpeechVendorInput').then(({ SpeechVendorInput }) => SpeechVendorInput)),
+  Cell: TextCell,
+  text: plainText,
+  empty: null,
+  check: checkVendor,
+  toWire: (value) => (typeof value === 'string' ? value.replace(/:\s+/, ':').trim() : value),
+};

@@ -1,0 +1,94 @@
+import ipaddr from 'ipaddr.js';
+import type { Complaint } from '../../fields/kit';
+
+/** Lengths of a name and of each part of it in the domain name system (RFC 1035, 2.3.4). */
+const longestName = 253;
+const longestLabel = 63;
+
+/** Four numbers from 0 to 255 without leading zeros, which some readers take for octal. */
+export const isIpv4 = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text);
+
+/** The parts of a name between its dots. */
+export const labelsOf = (name: string): string[] => name.split('.');
+
+type Check = (text: string) => Complaint | undefined;
+
+const withScheme: Check = (text) => {
+  const scheme = /^(?:[a-z][a-z\d+.-]*:\/\/|sips?:)/i.exec(text)?.[0];
+  return scheme ? { key: 'rules.host.scheme', args: { scheme } } : undefined;
+};
+
+const withBlanks: Check = (text) => (/\s/.test(text) ? { key: 'rules.host.blanks' } : undefined);
+
+const withNetmask: Check = (text) => {
+  const [, address = '', netmask] = /^([\d.]+)\/(\d{1,3})$/.exec(text) ?? [];
+  return isIpv4(address) ? { key: 'rules.host.netmask', args: { address, netmask } } : undefined;
+};
+
+const withPath: Check = (text) => {
+  const rest = /[/?#].*$/.exec(text)?.[0];
+  return rest ? { key: 'rules.host.path', args: { rest } } : undefined;
+};
+
+/** Also inside brackets, and with a port behind them. */
+const isIpv6 = (text: string) => ipaddr.IPv6.isValid(text.replace(/^\[([^\]]*)\](:\d*)?$/, '$1'));
+
+const asIpv6: Check = (text) => (isIpv6(text) ? { key: 'rules.host.ipv6' } : undefined);
+
+const withPort: Check = (text) => {
+  const portPart = /:\d*$/.exec(text)?.[0];
+  return portPart ? { key: 'rules.host.port', args: { port: portPart } } : undefined;
+};
+
+/** Browsers know the spelling of a name in ASCII. */
+const beyondAscii: Check = (text) => {
+  if (/^\p{ASCII}*$/u.test(text)) return undefined;
+  try {
+    const suggestion = new URL(`http://${text}`).hostname;
+    return hostComplaint(suggestion)
+      ? { key: 'rules.host.invalid' }
+      : { key: 'rules.host.ascii', args: { suggestion } };
+  } catch {
+    return { key: 'rules.host.invalid' };
+  }
+};
+
+const asAddress: Check = (text) => (/^[\d.]+$/.test(text) && !isIpv4(text) ? { key: 'rules.host.address' } : undefined);
+
+function labelComplaint(label: string): Complaint | undefined {
+  if (label === '') return { key: 'rules.host.empty_label' };
+  if (label.length > longestLabel) return { key: 'rules.host.long_label', args: { max: longestLabel } };
+  if (/^-|-$/.test(label)) return { key: 'rules.host.hyphen', args: { label } };
+  return /^[a-z\d-]+$/i.test(label) ? undefined : { key: 'rules.host.invalid' };
+}
+
+const asName: Check = (text) => {
+  if (isIpv4(text)) return undefined;
+  if (text.length > longestName) return { key: 'rules.host.too_long', args: { max: longestName } };
+  const labels = labelsOf(text);
+  const complaint = labels.map(labelComplaint).find(Boolean);
+  if (complaint) return complaint;
+  return /^\d+$/.test(labels.at(-1) ?? '') ? { key: 'rules.host.invalid' } : undefined;
+};
+
+/** What to remove comes before what is wrong with the rest. */
+const checks: Check[] = [
+  withScheme,
+  withBlanks,
+  withNetmask,
+  withPath,
+  asIpv6,
+  withPort,
+  beyondAscii,
+  asAddress,
+  asName,
+];
+
+/** What is wrong with a text as an IPv4 address or a name of the domain name system. @param text without blanks around it */
+export function hostComplaint(text: string): Complaint | undefined {
+  for (const check of checks) {
+    const complaint = check(text);
+    if (complaint) return complaint;
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import { watchedPaths, type Predicate } from '../../facts/predicate';
+import type { ResourceDeclaration } from '../../types';
+import { conditionPlaces } from './conditionPlaces';
+import { fieldPlaces, fieldsOf } from '../names/fieldPlaces';
+import { pathProblem } from './knownPaths';
+import type { Check, Finding } from '../problem';
+
+/** R701: a condition reads something. */
+const unknownPaths: Check = (declaration) =>
+  conditionPlaces(declaration).flatMap(({ at, predicate, ...place }) =>
+    watchedPaths(predicate).flatMap((path): Finding[] => {
+      const problem = pathProblem(path, declaration, place);
+      return problem ? [{ id: 'R701', at, ...problem }] : [];
+    }),
+  );
+
+/** Which fields the visibility of each field depends on. */
+function dependencies(declaration: ResourceDeclaration): Map<string, string[]> {
+  const { variants } = declaration.form ?? {};
+  const named = Object.values(variants?.cases ?? {}).flatMap(({ fields }) => Object.keys(fields));
+  return new Map(
+    Object.entries(fieldsOf(declaration)).map(([name, { visible }]) => {
+      const read = watchedPaths(visible).map((path) => path.replace(/^record\./, '').split('.')[0] as string);
+      return [name, variants && named.includes(name) ? [...read, variants.by] : read];
+    }),
+  );
+}
+
+/** The way from a field back to itself, if there is one. */
+function cycleFrom(start: string, reads: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const seen = new Set<string>();
+  const search = (name: string, way: string[]): string[] | undefined => {
+    for (const next of reads.get(name) ?? []) {
+      if (next === start) return [...way, next];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const found = search(next, [...way, next]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search(start, [start]);
+}
+
+/** R702: fields that show each other might never be seen. */
+const cycles: Check = (declaration) => {
+  const reads = dependencies(declaration);
+  const told = new Set<string>();
+  return [...reads.keys()].flatMap((name): Finding[] => {
+    const cycle = told.has(name) ? undefined : cycleFrom(name, reads);
+    if (!cycle) return [];
+    cycle.forEach((part) => told.add(part));
+    return [
+      {
+        id: 'R702',
+        at: `fields.${name}.visible`,
+        message: `Whether it is visible depends on itself: ${cycle.join(' → ')}.`,
+      },
+    ];
+  });
+};
+
+const longestPattern = 200;
+
+function patternsIn(predicate: Predicate): string[] {
+  return Object.entries(predicate as Record<string, unknown>).flatMap(([word, test]): string[] => {
+    if (Array.isArray(test) && ['all', 'any', 'none'].includes(word)) return (test as Predicate[]).flatMap(patternsIn);
+    const pattern = test !== null && typeof test === 'object' ? (test as { matches?: unknown }).matches : undefined;
+    return typeof pattern === 'string' ? [pattern] : [];
+  });
+}
+
+/** Every regular expression of a declaration. */
+function patternPlaces(declaration: ResourceDeclaration): { at: string; pattern: string }[] {
+  return [
+    ...conditionPlaces(declaration).flatMap(({ at, predicate }) =>
+      patternsIn(predicate).map((pattern) => ({ at, pattern })),
+    ),
+    ...fieldPlaces(declaration).flatMap(({ at, field: { rules = [] } }) =>
+      rules.flatMap((rule, index) =>
+        rule.rule === 'pattern' ? [{ at: `${at}.rules[${index}].value`, pattern: rule.value }] : [],
+      ),
+    ),
+    ...(declaration.api.errors ?? []).map(({ match }, index) => ({ at: `api.errors[${index}].match`, pattern: match })),
+  ];
+}
+
+function patternFault(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern);
+    return undefined;
+  } catch (reason) {
+    return reason instanceof Error ? reason.message : String(reason);
+  }
+}
+
+/** R703, R704: regular expressions can be read, and are short enough to be. */
+const patterns: Check = (declaration) =>
+  patternPlaces(declaration).flatMap(({ at, pattern }): Finding[] => {
+    if (pattern.length > longestPattern)
+      return [
+        {
+          id: 'R704',
+          at,
+          message: `A regular expression has at most ${longestPattern} characters.`,
+          hint: 'Register a rule.',
+        },
+      ];
+    const fault = patternFault(pattern);
+    return fault === undefined ? [] : [{ id: 'R703', at, message: fault }];
+  });
+
+/** R7xx: conditions. */
+export const conditionChecks: Check[] = [unknownPaths, cycles, patterns];

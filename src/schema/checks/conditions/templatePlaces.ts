@@ -1,0 +1,129 @@
+import { denialPlaces } from '../../denials';
+import type { Path, ResourceDeclaration, Template, Verb } from '../../types';
+import { fieldPlaces, type FieldPlace } from '../names/fieldPlaces';
+import type { PathPlace } from './knownPaths';
+
+/** A template somewhere in a declaration. */
+export interface TemplatePlace extends PathPlace {
+  at: string;
+  template: Template;
+}
+
+/** A template that becomes the path of a request. */
+export interface ApiPathPlace extends TemplatePlace {
+  verb?: Verb;
+}
+
+const listOf = (at: string, path: Path): { at: string; template: Template }[] =>
+  typeof path === 'string'
+    ? [{ at, template: path }]
+    : path.map((template, index) => ({ at: `${at}[${index}]`, template }));
+
+/** Every template that becomes the path of a request. */
+export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] {
+  const { api, actions = {}, related = {}, search, list } = declaration;
+  const own = Object.keys(declaration.fields);
+  const verbs = Object.entries(api.paths ?? {}).flatMap(([verb, declared]): ApiPathPlace[] => {
+    if (!declared) return [];
+    const isPair = typeof declared === 'object' && 'path' in declared;
+    const places = listOf(`api.paths.${verb}${isPair ? '.path' : ''}`, isPair ? declared.path : declared);
+    return places.map((place) => ({ ...place, verb: verb as Verb, bare: verb === 'list' ? [] : own }));
+  });
+  const calls = Object.entries(actions).flatMap(([action, { call }]): ApiPathPlace[] =>
+    'path' in call
+      ? listOf(`actions.${action}.call.path`, call.path).map((place) => ({ ...place, bare: own, action }))
+      : [],
+  );
+  const batches = Object.entries(related).flatMap(([name, child]): ApiPathPlace[] =>
+    child && typeof child.save === 'object'
+      ? Object.entries(child.save).map(([way, template]) => ({
+          at: `related.${name}.save.${way}`,
+          template,
+          bare: undefined,
+        }))
+      : [],
+  );
+  const searches = listOf('search.path', search?.path ?? []).map((place): ApiPathPlace => ({
+    ...place,
+    verb: 'list',
+    bare: [],
+  }));
+  const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] =>
+    typeof column === 'object' && column.load
+      ? listOf(`list.columns[${index}].load.path`, column.load.path).map((place) => ({ ...place, bare: own }))
+      : [],
+  );
+  const files = Object.entries(api.uploads ?? {}).flatMap(([name, file]): ApiPathPlace[] =>
+    file ? [{ at: `api.uploads.${name}.path`, template: file.path, bare: own }] : [],
+  );
+  const base = { at: 'api.base', template: api.base, bare: own };
+  return [base, ...verbs, ...calls, ...batches, ...searches, ...cells, ...files];
+}
+
+/** What is no text stands for itself. */
+const ofRecord = (
+  at: string,
+  record: Readonly<Record<string, unknown>> | undefined,
+  place: PathPlace,
+): TemplatePlace[] =>
+  Object.entries(record ?? {}).flatMap(([key, template]) =>
+    typeof template === 'string' ? [{ ...place, at: `${at}.${key}`, template }] : [],
+  );
+
+function fieldTemplates({ at, field, bare, action }: FieldPlace): TemplatePlace[] {
+  const place = { bare, ...(action !== undefined && { action }) };
+  return [
+    ...(field.value === undefined ? [] : [{ ...place, at: `${at}.value`, template: field.value }]),
+    ...(typeof field.default === 'string' ? [{ ...place, at: `${at}.default`, template: field.default }] : []),
+    ...ofRecord(`${at}.reference.filter`, field.reference?.filter, place),
+    ...(field.rules ?? []).flatMap((rule, index) =>
+      rule.rule === 'unique' ? ofRecord(`${at}.rules[${index}].value`, rule.value, place) : [],
+    ),
+  ];
+}
+
+/** Steps look at the record on the wire, which nobody has declared. */
+const stepTemplates = ({ api }: ResourceDeclaration): TemplatePlace[] =>
+  (['read', 'write'] as const).flatMap((way) =>
+    (api[way] ?? []).flatMap((step, index) =>
+      step.op === 'text'
+        ? listOf(`api.${way}[${index}].templates`, step.templates).map((place) => ({ ...place, bare: undefined }))
+        : [],
+    ),
+  );
+
+/** Every other template. */
+export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[] {
+  const { title, nav, api, access, actions = {}, blockedBy = [], list } = declaration;
+  const own = Object.keys(declaration.fields);
+  return [
+    ...(title === undefined ? [] : [{ at: 'title', template: title, bare: own }]),
+    ...(nav ? (nav.to ?? []) : []).map(({ path }, index) => ({
+      at: `nav.to[${index}].path`,
+      template: path,
+      bare: [],
+    })),
+    ...ofRecord('api.query', api.query, { bare: [] }),
+    ...stepTemplates(declaration),
+    ...denialPlaces(access).flatMap(({ at, denial: { redirect } }) =>
+      redirect === undefined ? [] : [{ at: `${at}.redirect`, template: redirect, bare: [] }],
+    ),
+    ...blockedBy.flatMap((blocker, index) =>
+      'use' in blocker
+        ? []
+        : [
+            ...ofRecord(`blockedBy[${index}].filter`, blocker.filter, { bare: own }),
+            ...(blocker.at === undefined ? [] : [{ at: `blockedBy[${index}].at`, template: blocker.at, bare: own }]),
+          ],
+    ),
+    ...Object.entries(actions).flatMap(([action, { call }]) =>
+      'path' in call ? ofRecord(`actions.${action}.call.body`, call.body, { bare: own, action }) : [],
+    ),
+    ...(list?.columns ?? []).flatMap((column, index) =>
+      typeof column === 'object'
+        ? ofRecord(`list.columns[${index}].load.query`, column.load?.query, { bare: own })
+        : [],
+    ),
+    ...fieldPlaces(declaration).flatMap(fieldTemplates),
+  ];
+}

@@ -1,0 +1,85 @@
+import { reservedWords } from '../../facts/predicate';
+import { fieldsOf } from './fieldPlaces';
+import { fieldMentions, sectionPlaces } from './mentions';
+import { didYouMean } from './nearestName';
+import type { Check, Finding } from '../problem';
+
+/** R201–R203, R205–R209, R220, R222: a name that must be one of the fields. */
+const unknownFields: Check = (declaration) => {
+  const own = Object.keys(declaration.fields);
+  return fieldMentions(declaration).flatMap(({ id, at, name, among: names = own }): Finding[] =>
+    names.includes(name) ? [] : [{ id, at, message: `'${name}' is not a field.`, ...didYouMean(name, names) }],
+  );
+};
+
+/** R204: a filter is a field, `q`, or says what it is. */
+const unknownFilters: Check = ({ list, fields }) => {
+  const names = Object.keys(fields);
+  return (list?.filters ?? []).flatMap((filter, index): Finding[] => {
+    if (typeof filter !== 'string' || filter === 'q' || names.includes(filter)) return [];
+    const message = `'${filter}' is neither a field nor a filter with a field of its own.`;
+    return [{ id: 'R204', at: `list.filters[${index}]`, message, ...didYouMean(filter, [...names, 'q']) }];
+  });
+};
+
+/** R210: a bulk action is declared, or `delete`. */
+const unknownActions: Check = ({ list, actions = {} }) => {
+  const names = [...Object.keys(actions), 'delete'];
+  return (list?.bulk ?? []).flatMap((name, index): Finding[] =>
+    names.includes(name)
+      ? []
+      : [{ id: 'R210', at: `list.bulk[${index}]`, message: `'${name}' is not an action.`, ...didYouMean(name, names) }],
+  );
+};
+
+/** R211: a condition could not read a field of such a name. */
+const reservedNames: Check = (declaration) =>
+  Object.keys(fieldsOf(declaration))
+    /* The key of a record may have the name that the platform gives it. */
+    .filter((name) => name !== 'id' && (reservedWords as readonly string[]).includes(name))
+    .map((name) => ({
+      id: 'R211',
+      at: `fields.${name}`,
+      message: `'${name}' is a reserved word.`,
+      hint: "Give the field another name, and rename it on the wire with a step: { op: 'rename' }.",
+    }));
+
+/** R213: rows cannot be selected by a filter that is not there. */
+const selectWith: Check = ({ list }) => {
+  const name = list?.selectWith;
+  const names = (list?.filters ?? []).map((filter) => (typeof filter === 'string' ? filter : filter.name));
+  if (name === undefined || names.includes(name)) return [];
+  return [{ id: 'R213', at: 'list.selectWith', message: `'${name}' is not a filter.`, ...didYouMean(name, names) }];
+};
+
+const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+/** R214: parts of a form are told apart by their ids. */
+const formParts: Check = (declaration) => {
+  const { form } = declaration;
+  const ids = [
+    ...repeated((form?.tabs ?? []).map(({ id }) => id)).map((id) => ({ at: 'form.tabs', id })),
+    ...repeated(sectionPlaces(declaration).map(({ section }) => section.id)).map((id) => ({ at: 'form', id })),
+  ];
+  return ids.map(({ at, id }) => ({ id: 'R214', at, message: `The id '${id}' is given twice.` }));
+};
+
+/** R221: a text that the API is to answer goes into one of its query parameters. */
+const searchBy: Check = ({ search, api }) => {
+  const served = Object.entries(api.filters ?? {}).filter(([, how]) => typeof how === 'object');
+  const names = served.map(([name]) => name);
+  if (search?.by === undefined || names.includes(search.by)) return [];
+  const message = `'${search.by}' is not a filter that the API answers by a query.`;
+  return [{ id: 'R221', at: 'search.by', message, ...didYouMean(search.by, names) }];
+};
+
+/** R2xx: names that are said in one place of a declaration and used in another. */
+export const fieldNameChecks: Check[] = [
+  unknownFields,
+  unknownFilters,
+  unknownActions,
+  reservedNames,
+  selectWith,
+  formParts,
+  searchBy,
+];

@@ -1,0 +1,142 @@
+import { declaresSecret } from '../../facts/secrets';
+import { templateVariables } from '../../facts/template';
+import { fieldPlaces, fieldsOf, variantPlaces, type FieldPlace } from './fieldPlaces';
+import { didYouMean } from './nearestName';
+import type { Check, Finding } from '../problem';
+
+/** R212: what must never be seen stands in no list, title, filter or search. */
+const secretsShown: Check = (declaration) => {
+  const { list, search, title = '' } = declaration;
+  const shown = [
+    ...(list?.columns ?? []).map((column, index) => ({
+      at: `list.columns[${index}]`,
+      name: typeof column === 'string' ? column : column.field,
+    })),
+    ...(list?.filters ?? []).flatMap((name, index) =>
+      typeof name === 'string' ? [{ at: `list.filters[${index}]`, name }] : [],
+    ),
+    ...(search?.fields ?? []).map((name, index) => ({ at: `search.fields[${index}]`, name })),
+    ...[title, ...templateVariables(title)].map((name) => ({ at: 'title', name: name.replace(/^record\./, '') })),
+  ];
+  const fields = fieldsOf(declaration);
+  return shown.flatMap(({ at, name }): Finding[] => {
+    const field = fields[name];
+    return field && declaresSecret(field)
+      ? [{ id: 'R212', at, message: `'${name}' is a secret and must not be shown.` }]
+      : [];
+  });
+};
+
+type PartCheck = (place: FieldPlace) => Finding[];
+
+const needs = (
+  type: string,
+  has: (place: FieldPlace) => boolean,
+  id: string,
+  message: string,
+  hint: string,
+): PartCheck => {
+  return (place) =>
+    place.kind === 'case' || place.field.type !== type || has(place) ? [] : [{ id, at: place.at, message, hint }];
+};
+
+/** R215, R216: types that are nothing without a part of the declaration. */
+const incompleteFields: Check = (declaration) => {
+  const related = Object.keys(declaration.related ?? {});
+  const cases = fieldPlaces(declaration).filter(({ kind }) => kind === 'case');
+  const isChosenByCase = (name: string) => cases.some((place) => place.name === name && place.field.choices);
+  const checks = [
+    needs(
+      'reference',
+      ({ field }) => field.reference !== undefined,
+      'R215',
+      'A reference refers to a resource.',
+      "Say which: reference: { resource: '…' }.",
+    ),
+    needs(
+      'select',
+      ({ field, name }) => field.choices !== undefined || isChosenByCase(name),
+      'R215',
+      'A select needs choices.',
+      'Give choices, or the name of a list: { use }.',
+    ),
+    needs(
+      'rows',
+      ({ field, name }) => field.of !== undefined || related.includes(name),
+      'R216',
+      'Rows have fields.',
+      'Give `of`, or name the resource of the rows in `related`.',
+    ),
+    needs('group', ({ field }) => field.of !== undefined, 'R216', 'A group has fields.', 'Give `of`.'),
+  ];
+  return fieldPlaces(declaration).flatMap((place) => checks.flatMap((check) => check(place)));
+};
+
+/** R217: rows are compared by fields that they have. */
+const uniqueRows: Check = (declaration) =>
+  fieldPlaces(declaration).flatMap(({ at, field: { rules = [], of } }) =>
+    rules.flatMap((rule, index): Finding[] => {
+      if (rule.rule !== 'uniqueRows' || !of) return [];
+      const names = Object.keys(of);
+      return rule.value
+        .filter((name) => !names.includes(name))
+        .map((name) => ({
+          id: 'R217',
+          at: `${at}.rules[${index}].value`,
+          message: `'${name}' is not a field of the rows.`,
+          ...didYouMean(name, names),
+        }));
+    }),
+  );
+
+/** R218: a record of a collection has a key. */
+const missingKey: Check = (declaration) => {
+  const { kind, api, fields } = declaration;
+  const hasKey = kind === 'singleton' || api.id !== undefined || 'id' in fields;
+  const sids = Object.entries(fieldsOf(declaration)).filter(([, { type }]) => type === 'sid');
+  if (hasKey || sids.length > 0) return [];
+  return [
+    { id: 'R218', at: 'api.id', message: 'Nothing says what identifies a record.', hint: "Say it: id: 'thing_sid'." },
+  ];
+};
+
+/** R219: a case of the variants that no value can choose. */
+const impossibleCases: Check = (declaration) =>
+  variantPlaces(declaration).flatMap(({ at, variants, fields }): Finding[] => {
+    const choices = fields[variants.by]?.choices;
+    if (!Array.isArray(choices)) return [];
+    const values = (choices as (string | number)[]).map(String);
+    return Object.keys(variants.cases)
+      .filter((key) =>
+        key.endsWith('*') ? !values.some((value) => value.startsWith(key.slice(0, -1))) : !values.includes(key),
+      )
+      .map((key) => ({
+        id: 'R219',
+        at: `${at}.cases.${key}`,
+        message: `'${key}' is no choice of '${variants.by}'.`,
+        ...didYouMean(key, values),
+      }));
+  });
+
+/** R223: only the rows of another form are saved with files; a form of its own would send the long text in the body. */
+const uploadsOfForms: Check = ({ api, form }) =>
+  form && Object.keys(api.uploads ?? {}).length > 0
+    ? [
+        {
+          id: 'R223',
+          at: 'api.uploads',
+          message: 'Only rows that another form saves (`related`) send long texts as files.',
+          hint: 'Leave the form out, and show the resource as rows.',
+        },
+      ]
+    : [];
+
+/** R2xx: fields that lack a part, or show what must not be shown. */
+export const fieldPartChecks: Check[] = [
+  secretsShown,
+  incompleteFields,
+  uniqueRows,
+  missingKey,
+  impossibleCases,
+  uploadsOfForms,
+];

@@ -1,0 +1,152 @@
+import { reservedWords, watchedPaths } from '../../facts/predicate';
+import { declaresSecret } from '../../facts/secrets';
+import type { Field, ResourceDeclaration } from '../../types';
+import { conditionPlaces } from '../conditions/conditionPlaces';
+import { fieldPlaces } from './fieldPlaces';
+import { didYouMean } from './nearestName';
+import type { Check, Finding } from '../problem';
+
+interface Reference {
+  id: string;
+  at: string;
+  resource: string;
+}
+
+const partPlaces = ({ form }: ResourceDeclaration) =>
+  (form?.tabs ?? []).flatMap(({ parts = [] }, tab) =>
+    parts.map((part, index) => ({ at: `form.tabs[${tab}].parts[${index}]`, part })),
+  );
+
+function references(declaration: ResourceDeclaration): Reference[] {
+  const { related = {}, blockedBy = [], api, form, access } = declaration;
+  return [
+    ...fieldPlaces(declaration).flatMap(({ at, field: { reference } }): Reference[] =>
+      reference ? [{ id: 'R401', at: `${at}.reference.resource`, resource: reference.resource }] : [],
+    ),
+    ...Object.entries(related).flatMap(([name, child]): Reference[] =>
+      child ? [{ id: 'R402', at: `related.${name}.resource`, resource: child.resource }] : [],
+    ),
+    ...blockedBy.flatMap((blocker, index): Reference[] =>
+      'use' in blocker ? [] : [{ id: 'R403', at: `blockedBy[${index}].resource`, resource: blocker.resource }],
+    ),
+    ...(api.within ? [{ id: 'R404', at: 'api.within.resource', resource: api.within.resource }] : []),
+    ...(form?.needs ?? []).map(({ resource }, index) => ({
+      id: 'R405',
+      at: `form.needs[${index}].resource`,
+      resource,
+    })),
+    ...partPlaces(declaration).map(({ at, part }) => ({ id: 'R410', at, resource: part })),
+    ...(form?.after?.refresh ?? []).map((resource, index) => ({
+      id: 'R412',
+      at: `form.after.refresh[${index}]`,
+      resource,
+    })),
+    ...(access.keepsOneOf === undefined ? [] : [{ id: 'R412', at: 'access.keepsOneOf', resource: access.keepsOneOf }]),
+  ];
+}
+
+/** R401–R405, R410, R412: a resource that is named exists. */
+const unknownResources: Check = (declaration, { resources }) =>
+  references(declaration).flatMap(({ id, at, resource }): Finding[] =>
+    !resources || resources.has(resource)
+      ? []
+      : [{ id, at, message: `There is no resource '${resource}'.`, ...didYouMean(resource, [...resources.keys()]) }],
+  );
+
+/** R406: child rows are found, ordered and told apart by fields that they have. */
+const unknownChildFields: Check = ({ related = {} }, { resources }) =>
+  Object.entries(related).flatMap(([name, child]): Finding[] => {
+    const fields = child && resources?.get(child.resource)?.fields;
+    if (!child || !fields) return [];
+    const named = {
+      foreignKey: child.foreignKey ? [child.foreignKey] : [],
+      order: child.order ? [child.order] : [],
+      sort: child.sort ? [child.sort] : [],
+      key: child.key ?? [],
+      where: Object.keys(child.where ?? {}),
+    };
+    return Object.entries(named).flatMap(([part, names]) =>
+      names
+        .filter((field) => !(field in fields))
+        .map((field) => ({
+          id: 'R406',
+          at: `related.${name}.${part}`,
+          message: `'${field}' is not a field of '${child.resource}'.`,
+          ...didYouMean(field, Object.keys(fields)),
+        })),
+    );
+  });
+
+/** R407: records of another resource are tested by fields that they have. A warning: the API may give more than is declared. */
+const unknownForeignFields: Check = (declaration, { resources }) =>
+  conditionPlaces(declaration).flatMap(({ at, of: resource, predicate }): Finding[] => {
+    const fields = resource === undefined ? undefined : resources?.get(resource)?.fields;
+    if (!fields) return [];
+    return watchedPaths(predicate)
+      .map((path) => path.split('.')[0] as string)
+      .filter((name) => !(reservedWords as readonly string[]).includes(name) && !(name in fields))
+      .map((name) => ({
+        id: 'R407',
+        at,
+        message: `'${name}' is not a field of '${resource}'.`,
+        severity: 'warning',
+        ...didYouMean(name, Object.keys(fields)),
+      }));
+  });
+
+/** R413: what is shown of a chosen record is a field that it has, and no secret. */
+const unknownPreviews: Check = (declaration, { resources }) =>
+  fieldPlaces(declaration).flatMap(({ at, field: { reference } }) => {
+    const fields = reference && resources?.get(reference.resource)?.fields;
+    return (fields ? (reference.preview ?? []) : []).flatMap((name, index): Finding[] => {
+      const place = { id: 'R413', at: `${at}.reference.preview[${index}]` };
+      const field = (fields as Record<string, Field | undefined>)[name];
+      if (!field) {
+        const message = `'${name}' is not a field of '${reference?.resource}'.`;
+        return [{ ...place, message, ...didYouMean(name, Object.keys(fields ?? {})) }];
+      }
+      return declaresSecret(field) ? [{ ...place, message: `'${name}' is a secret and must not be shown.` }] : [];
+    });
+  });
+
+/** R408: two entries of one group of the menu at the same place would change places at will. */
+const sharedPlaces: Check = ({ name, nav }, { resources }) => {
+  if (!nav || nav.order === undefined) return [];
+  const { group, order } = nav;
+  const others = [...(resources?.values() ?? [])].filter(
+    (other) => other.name !== name && other.nav && other.nav.group === group && other.nav.order === order,
+  );
+  return others.map((other) => ({
+    id: 'R408',
+    at: 'nav.order',
+    message: `'${other.name}' stands at ${order} of the same group.`,
+    hint: 'Give one of them another number.',
+  }));
+};
+
+/** R411: a part is a singleton with a form, and its fields have names of their own. */
+const parts: Check = (declaration, { resources }) => {
+  const taken = new Map(Object.keys(declaration.fields).map((name) => [name, declaration.name]));
+  return partPlaces(declaration).flatMap(({ at, part }): Finding[] => {
+    const other = resources?.get(part);
+    if (!other) return [];
+    if (other.kind !== 'singleton' || !other.form)
+      return [{ id: 'R411', at, message: `'${part}' is no singleton with a form.` }];
+    const names = Object.keys(other.fields);
+    const findings = names
+      .filter((name) => taken.has(name))
+      .map((name) => ({ id: 'R411', at, message: `'${part}' has a field '${name}', as '${taken.get(name)}' has.` }));
+    names.forEach((name) => taken.set(name, part));
+    return findings;
+  });
+};
+
+/** R4xx: what a declaration says about other resources. */
+export const otherResourceChecks: Check[] = [
+  unknownResources,
+  unknownChildFields,
+  unknownForeignFields,
+  unknownPreviews,
+  sharedPlaces,
+  parts,
+];

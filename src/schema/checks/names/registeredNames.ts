@@ -1,0 +1,98 @@
+import type { ResourceDeclaration } from '../../types';
+import { fieldPlaces } from './fieldPlaces';
+import { sectionPlaces } from './mentions';
+import { didYouMean } from './nearestName';
+import type { Check, CodeNames } from '../problem';
+
+type Pool = Exclude<keyof CodeNames, 'messages'>;
+
+interface Use {
+  pool: Pool;
+  at: string;
+  name: string;
+}
+
+const kinds: Record<Pool, { id: string; kind: string }> = {
+  fieldTypes: { id: 'R301', kind: 'field type' },
+  rules: { id: 'R302', kind: 'rule' },
+  steps: { id: 'R303', kind: 'step' },
+  choices: { id: 'R304', kind: 'list of choices' },
+  actions: { id: 'R305', kind: 'action' },
+  panels: { id: 'R306', kind: 'panel' },
+  pages: { id: 'R307', kind: 'page' },
+  blockers: { id: 'R308', kind: 'blocker' },
+};
+
+function fieldUses(declaration: ResourceDeclaration): Use[] {
+  return fieldPlaces(declaration).flatMap(({ at, field: { type, choices, rules = [] } }): Use[] => [
+    ...(type === undefined ? [] : [{ pool: 'fieldTypes' as const, at: `${at}.type`, name: type }]),
+    ...(choices && 'use' in choices ? [{ pool: 'choices' as const, at: `${at}.choices.use`, name: choices.use }] : []),
+    ...rules.flatMap((rule, index): Use[] =>
+      rule.rule === 'use' ? [{ pool: 'rules', at: `${at}.rules[${index}].value`, name: rule.value }] : [],
+    ),
+  ]);
+}
+
+function listUses({ list }: ResourceDeclaration): Use[] {
+  const columns = (list?.columns ?? []).flatMap((column, index): Use[] =>
+    typeof column === 'string' || column.as === undefined
+      ? []
+      : [{ pool: 'fieldTypes', at: `list.columns[${index}].as`, name: column.as }],
+  );
+  const panels = (list?.panels ?? []).map(({ use }, index): Use => ({
+    pool: 'panels',
+    at: `list.panels[${index}].use`,
+    name: use,
+  }));
+  const { expand } = list ?? {};
+  const expanded: Use[] =
+    typeof expand === 'object' ? [{ pool: 'panels', at: 'list.expand.use', name: expand.use }] : [];
+  return [...columns, ...panels, ...expanded];
+}
+
+function formUses(declaration: ResourceDeclaration): Use[] {
+  const rules = (declaration.form?.rules ?? []).map(({ use }, index): Use => ({
+    pool: 'rules',
+    at: `form.rules[${index}].use`,
+    name: use,
+  }));
+  const panels = sectionPlaces(declaration).flatMap(({ at, section }) =>
+    section.fields.flatMap((item, index): Use[] =>
+      typeof item === 'string' || Array.isArray(item)
+        ? []
+        : [{ pool: 'panels', at: `${at}.fields[${index}].use`, name: item.use }],
+    ),
+  );
+  return [...rules, ...panels];
+}
+
+function otherUses({ api, actions = {}, blockedBy = [], pages = {} }: ResourceDeclaration): Use[] {
+  const steps = (['read', 'write'] as const).flatMap((way) =>
+    (api[way] ?? []).flatMap((step, index): Use[] =>
+      step.op === 'use' ? [{ pool: 'steps', at: `api.${way}[${index}].name`, name: step.name }] : [],
+    ),
+  );
+  const calls = Object.entries(actions).flatMap(([name, { call }]): Use[] =>
+    'use' in call ? [{ pool: 'actions', at: `actions.${name}.call.use`, name: call.use }] : [],
+  );
+  const guards = blockedBy.flatMap((blocker, index): Use[] =>
+    'use' in blocker ? [{ pool: 'blockers', at: `blockedBy[${index}].use`, name: blocker.use }] : [],
+  );
+  return [
+    ...steps,
+    ...calls,
+    ...guards,
+    ...Object.entries(pages).map(([view, name]): Use => ({ pool: 'pages', at: `pages.${view}`, name })),
+  ];
+}
+
+/** R3xx: code that is named is registered. */
+export const registeredNames: Check = (declaration, { names }) =>
+  [...fieldUses(declaration), ...listUses(declaration), ...formUses(declaration), ...otherUses(declaration)].flatMap(
+    ({ pool, at, name }) => {
+      const registered = names[pool];
+      if (!registered || registered.has(name)) return [];
+      const { id, kind } = kinds[pool];
+      return [{ id, at, message: `There is no ${kind} '${name}'.`, ...didYouMean(name, registered.names?.() ?? []) }];
+    },
+  );

@@ -1,0 +1,72 @@
+import type { CompiledColumn, CompiledField, CompiledFilter, CompiledList } from '../types/compiled';
+import { compileFields } from './compileFields';
+import { templateVariables } from '../facts/template';
+import type { Api, Column, Field, ListView, Template } from '../types';
+
+export interface ListContext {
+  api: Api;
+  /** As declared. */
+  fields: Readonly<Record<string, Field>>;
+  title: Template;
+}
+
+const compileColumn = (column: Column, sortable: boolean): CompiledColumn => {
+  const { field, as, hidden = false, options = {}, load } = typeof column === 'string' ? { field: column } : column;
+  /* What a cell asks for itself, no list can be sorted by. */
+  return { field, as, hidden, sortable: sortable && !load, options, ...(load && { load }) };
+};
+
+/** What makes sense in a form only, and would hide, lock or preset a filter. */
+const withoutFormRules = ({ type, choices, scope, options, reference }: Field): Field => ({
+  type,
+  ...(choices && { choices }),
+  ...(scope && { scope }),
+  ...(options && { options }),
+  ...(reference && { reference: { resource: reference.resource } }),
+});
+
+const unknownField: Field = { type: 'text' };
+
+const filterField = (name: string, field: Field): CompiledField => ({
+  ...(compileFields({ [name]: field }, {})[name] as CompiledField),
+  write: 'always',
+});
+
+function compileFilter(filter: Exclude<ListView['filters'], undefined>[number], { api, fields }: ListContext) {
+  const declared =
+    typeof filter === 'string' ? { name: filter, field: withoutFormRules(fields[filter] ?? unknownField) } : filter;
+  const how = api.filters?.[declared.name];
+  const by: CompiledFilter['by'] = typeof how === 'object' ? 'server' : (how ?? 'client');
+  return { name: declared.name, field: filterField(declared.name, declared.field), by };
+}
+
+function textFilter({ filters = [] }: ListView, { filters: served }: Api): CompiledList['text'] {
+  if (!filters.includes('q')) return undefined;
+  return typeof served?.q === 'object' ? 'server' : 'client';
+}
+
+/** By what stands for a record; by the first column where the title has no field. */
+function sortOf(list: ListView, { title, fields }: ListContext): CompiledList['sort'] {
+  if (list.sort) return list.sort;
+  const [first] = list.columns;
+  const inTitle = templateVariables(title)
+    .map((path) => path.replace(/^record\./, ''))
+    .find((name) => name in fields);
+  const field = inTitle ?? (typeof first === 'string' ? first : first?.field);
+  return { field: field ?? 'id', order: 'ASC' };
+}
+
+export function compileList(list: ListView, context: ListContext): CompiledList {
+  const isSortable = !context.api.paging || context.api.sort !== undefined;
+  return {
+    columns: list.columns.map((column) => compileColumn(column, isSortable)),
+    filters: (list.filters ?? []).filter((filter) => filter !== 'q').map((filter) => compileFilter(filter, context)),
+    text: textFilter(list, context.api),
+    sort: sortOf(list, context),
+    perPage: list.perPage ?? 25,
+    bulk: list.bulk ?? [],
+    selectWith: list.selectWith,
+    expand: list.expand,
+    panels: list.panels ?? [],
+  };
+}

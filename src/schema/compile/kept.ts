@@ -1,0 +1,122 @@
+import type { CompiledField, CompiledResource } from '../types/compiled';
+import { holdsSecret } from './compileFields';
+import { reservedWords, watchedPaths, type Predicate } from '../facts/predicate';
+import { templateVariables } from '../facts/template';
+import type { Action, Blocker, CellLoad } from '../types';
+
+const pathsOf = (parts: readonly (string | readonly string[])[]): string[] => parts.flat();
+
+/** Names of own fields that paths over a row read: bare ones, and those that name the row. */
+function fieldsRead(paths: readonly string[], { isBareOwn }: { isBareOwn: boolean }): string[] {
+  return paths.flatMap((path) => {
+    const [first = '', second] = path.split('.');
+    if (['record', 'row', 'selection', 'loaded'].includes(first)) return second ? [second] : [];
+    return isBareOwn && !(reservedWords as readonly string[]).includes(first) ? [first] : [];
+  });
+}
+
+const templateFields = (templates: readonly string[]) =>
+  fieldsRead(templates.flatMap(templateVariables), { isBareOwn: true });
+
+const predicateFields = (predicate: Predicate | undefined) => fieldsRead(watchedPaths(predicate), { isBareOwn: true });
+
+function actionReads({ call, enabled, visible, ask = {} }: Action): string[] {
+  const given = 'path' in call ? Object.values(call.body ?? {}).filter((part) => typeof part === 'string') : [];
+  const templates = 'path' in call ? [...pathsOf([call.path]), ...given] : [];
+  const ofQuestions = Object.values(ask).flatMap((field) => [
+    ...Object.values(field.reference?.filter ?? {}),
+    ...(typeof field.default === 'string' ? [field.default] : []),
+  ]);
+  return [...templateFields([...templates, ...ofQuestions]), ...predicateFields(enabled), ...predicateFields(visible)];
+}
+
+const loadTemplates = ({ path, query = {} }: CellLoad): string[] => [path, ...Object.values(query)].flat();
+
+/**
+ * Bare paths of a blocker's `where` read the other record; those of its filter and `record.x` read the own one. What a named
+ * blocker reads, its options say as `record.x`.
+ */
+function blockerReads(blocker: Blocker): string[] {
+  if ('use' in blocker)
+    return [...JSON.stringify(blocker.options ?? {}).matchAll(/\brecord\.(\w+)/g)].map(([, name = '']) => name);
+  const ofWhere = fieldsRead(watchedPaths(blocker.where), { isBareOwn: false });
+  return [
+    ...templateFields([...Object.values(blocker.filter), blocker.at ?? '']),
+    ...ofWhere,
+    ...predicateFields(blocker.seen),
+  ];
+}
+
+/** Identifiers are short, and whoever asks for the records of an owner asks by them. */
+const isIdentifier = ({ type }: CompiledField) => type === 'sid' || type === 'reference';
+
+type Unkept = Pick<
+  CompiledResource,
+  'declaration' | 'idField' | 'title' | 'fields' | 'list' | 'actions' | 'access' | 'blockedBy' | 'search'
+>;
+
+const mayBeKept = (resource: Pick<CompiledResource, 'fields'>, name: string): boolean => {
+  const field = resource.fields[name];
+  return field === undefined || !holdsSecret(field);
+};
+
+/** Fields that a whole list of the resource keeps for its own views. */
+export function keptOf(resource: Unkept): string[] {
+  const { declaration, idField, title, fields, list, actions, access, blockedBy, search } = resource;
+  const names = [
+    idField,
+    ...templateFields([title]),
+    ...(list?.columns ?? []).map(({ field }) => field),
+    ...templateFields((list?.columns ?? []).flatMap(({ load }) => (load ? loadTemplates(load) : []))),
+    ...(list ? [list.sort.field] : []),
+    ...(list?.filters ?? []).map(({ name }) => name),
+    ...Object.keys(declaration.api.filters ?? {}),
+    ...Object.values(access.owner ?? {}),
+    ...(search?.fields ?? []),
+    ...Object.values(access.when ?? {}).flatMap(predicateFields),
+    ...Object.values(actions).flatMap(actionReads),
+    ...blockedBy.flatMap(blockerReads),
+    ...Object.values(fields)
+      .filter(isIdentifier)
+      .map(({ name }) => name),
+  ];
+  return [...new Set(names)].filter((name) => name in fields && mayBeKept(resource, name));
+}
+
+/** Every reference that a resource makes: of its fields, of rows and groups, of the questions of its actions and of filters. */
+function referencesOf({ fields, actions, list }: CompiledResource) {
+  const inside = (field: CompiledField): CompiledField[] => [field, ...Object.values(field.of ?? {}).flatMap(inside)];
+  const all = [
+    ...Object.values(fields),
+    ...Object.values(actions).flatMap(({ questions }) => Object.values(questions)),
+    ...(list?.filters ?? []).map(({ field }) => field),
+  ].flatMap(inside);
+  return all.flatMap((field) =>
+    [field.reference, ...field.cases.map(({ field: changes }) => changes.reference)].filter(
+      (given) => given !== undefined,
+    ),
+  );
+}
+
+/**
+ * What references from other resources read of a resource's candidates, by its name: the fields that `where` tests and that
+ * `filter` narrows by.
+ */
+export function keptByOthers(resources: readonly CompiledResource[]): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const { resource, filter = {}, where, preview = [] } of resources.flatMap(referencesOf)) {
+    const bare = watchedPaths(where).filter(
+      (path) => !(reservedWords as readonly string[]).includes(path.split('.')[0]!),
+    );
+    const names = found.get(resource) ?? new Set();
+    for (const path of [...bare, ...Object.keys(filter), ...preview]) names.add(path.split('.')[0]!);
+    found.set(resource, names);
+  }
+  return new Map([...found].map(([name, names]) => [name, [...names]]));
+}
+
+/** The resource, keeping also what others read of it; never a secret. */
+export function withKept(resource: CompiledResource, more: readonly string[]): CompiledResource {
+  const kept = [...new Set([...resource.api.kept, ...more.filter((name) => mayBeKept(resource, name))])];
+  return { ...resource, api: { ...resource.api, kept } };
+}

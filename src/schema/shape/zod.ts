@@ -1,0 +1,296 @@
+import { z } from 'zod';
+import type { Predicate } from '../facts/predicate';
+
+/* A content security policy without eval stands in the way of Zod's compiled parsers. */
+z.config({ jitless: true });
+
+const text = z.string().min(1);
+const texts = z.array(text);
+const unknowns = z.record(z.string(), z.unknown());
+const templates = z.record(z.string(), z.string());
+
+const scope = z.enum(['account', 'service_provider', 'admin']);
+const operation = z.enum(['list', 'show', 'create', 'edit', 'delete', 'export']);
+const method = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
+const verb = z.enum(['list', 'one', 'create', 'update', 'delete']);
+
+const literal = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const test = z.union([
+  literal,
+  z.strictObject({ in: z.array(literal).readonly() }),
+  z.strictObject({ not: z.union([literal, z.array(literal).readonly()]) }),
+  z.strictObject({ set: z.boolean() }),
+  z.strictObject({ matches: z.string() }),
+  z.strictObject({ sameAs: text }),
+]);
+
+/** Three groups, or tests by path. */
+const predicate: z.ZodType<Predicate> = z.lazy(() =>
+  z.union([
+    z.strictObject({ all: z.array(predicate).readonly() }),
+    z.strictObject({ any: z.array(predicate).readonly() }),
+    z.strictObject({ none: z.array(predicate).readonly() }),
+    z.record(text, test),
+  ]),
+);
+
+const path = z.union([z.string(), z.array(z.string()).readonly()]);
+
+const ruleParts = {
+  message: text.optional(),
+  when: predicate.optional(),
+  severity: z.enum(['error', 'warning', 'note']).optional(),
+};
+const rule = z.discriminatedUnion('rule', [
+  z.strictObject({
+    ...ruleParts,
+    rule: z.enum(['minLength', 'maxLength', 'min', 'max']),
+    value: z.number(),
+  }),
+  z.strictObject({ ...ruleParts, rule: z.literal('minRows'), value: z.number(), among: predicate.optional() }),
+  z.strictObject({ ...ruleParts, rule: z.literal('pattern'), value: z.string() }),
+  z.strictObject({ ...ruleParts, rule: z.literal('uniqueRows'), value: texts, among: predicate.optional() }),
+  z.strictObject({
+    ...ruleParts,
+    rule: z.literal('unique'),
+    value: templates.optional(),
+    ignoreCase: z.boolean().optional(),
+  }),
+  z.strictObject({ ...ruleParts, rule: z.literal('use'), value: text, options: unknowns.optional() }),
+]);
+
+const fieldCase = z.strictObject({
+  when: predicate,
+  get field() {
+    return field.partial();
+  },
+});
+const field = z.strictObject({
+  type: text,
+  required: z.union([z.boolean(), predicate]).optional(),
+  default: z.unknown().optional(),
+  value: z.string().optional(),
+  visible: predicate.optional(),
+  readOnly: predicate.optional(),
+  write: z.enum(['always', 'create', 'update', 'never']).optional(),
+  clear: z.union([z.boolean(), z.strictObject({ as: z.unknown() })]).optional(),
+  scope: scope.optional(),
+  rules: z.array(rule).optional(),
+  choices: z.union([z.array(z.union([z.string(), z.number()])).readonly(), z.strictObject({ use: text })]).optional(),
+  reference: z
+    .strictObject({
+      resource: text,
+      filter: templates.optional(),
+      where: predicate.optional(),
+      preset: z.literal('first').optional(),
+      preview: texts.readonly().optional(),
+    })
+    .optional(),
+  get of() {
+    return z.record(z.string(), field).optional();
+  },
+  get cases() {
+    return z.array(fieldCase).readonly().optional();
+  },
+  get variants() {
+    return variants.optional();
+  },
+  derive: z.record(z.string(), predicate).optional(),
+  options: unknowns.optional(),
+});
+const variants = z.strictObject({
+  by: text,
+  cases: z.record(
+    text,
+    z.strictObject({
+      get fields() {
+        return z.record(text, field.partial().optional());
+      },
+    }),
+  ),
+});
+const fields = z.record(text, field);
+
+const nav = z.strictObject({
+  group: text.optional(),
+  order: z.number().optional(),
+  icon: text.optional(),
+  when: predicate.optional(),
+  to: z.array(z.strictObject({ when: predicate, path: z.string(), label: text.optional() })).optional(),
+});
+
+const denial = z.strictObject({ message: text.optional(), redirect: z.string().optional() });
+
+const access = z.strictObject({
+  scope: z.union([scope, z.partialRecord(operation, scope)]),
+  owner: z.strictObject({ account: text.optional(), service_provider: text.optional() }).optional(),
+  sharedRead: z.boolean().optional(),
+  when: z.partialRecord(operation, predicate).optional(),
+  keepsOneOf: text.optional(),
+  viewOnlyMay: z.array(operation).optional(),
+  denied: z.union([denial, z.partialRecord(operation, denial)]).optional(),
+});
+
+const step = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('rename'), from: text, to: text }),
+  z.strictObject({ op: z.enum(['bool', 'json', 'emptyToNull', 'omit', 'only']), fields: texts }),
+  z.strictObject({ op: z.literal('preset'), values: unknowns }),
+  z.strictObject({ op: z.literal('text'), to: text, templates: texts }),
+  z.strictObject({ op: z.literal('label'), from: text, to: text, labels: templates }),
+  z.strictObject({ op: z.literal('use'), name: text }),
+]);
+
+const api = z.strictObject({
+  base: text,
+  id: text.optional(),
+  paths: z.partialRecord(verb, z.union([path, z.strictObject({ path, method }), z.literal(false)])).optional(),
+  paging: z
+    .strictObject({
+      page: text,
+      size: text,
+      max: z.number().optional(),
+      data: text.optional(),
+      total: text.optional(),
+    })
+    .optional(),
+  sort: z.strictObject({ field: text, order: text }).optional(),
+  filters: z
+    .record(text, z.union([z.strictObject({ query: text }), z.literal('path'), z.literal('client')]))
+    .optional(),
+  query: templates.optional(),
+  where: predicate.optional(),
+  within: z.strictObject({ field: text, resource: text }).optional(),
+  many: z.enum(['one', 'list']).optional(),
+  created: z.union([z.strictObject({ id: text }), z.literal('record')]).optional(),
+  updated: z.enum(['empty', 'record', 'unsure']).optional(),
+  update: z.enum(['changed', 'all']).optional(),
+  always: texts.optional(),
+  uploads: z.record(text, z.strictObject({ path: text, part: text, above: z.number() }).optional()).optional(),
+  read: z.array(step).optional(),
+  write: z.array(step).optional(),
+  errors: z.array(z.strictObject({ match: z.string(), field: text, message: text.optional() })).optional(),
+});
+
+const used = z.strictObject({ use: text, options: unknowns.optional() });
+
+const cellLoad = z.strictObject({
+  path,
+  query: templates.optional(),
+  atOnce: z.number().int().positive().optional(),
+  keep: z.number().positive().optional(),
+});
+
+const list = z.strictObject({
+  columns: z.array(
+    z.union([
+      text,
+      z.strictObject({
+        field: text,
+        as: text.optional(),
+        hidden: z.boolean().optional(),
+        options: unknowns.optional(),
+        load: cellLoad.optional(),
+      }),
+    ]),
+  ),
+  filters: z.array(z.union([text, z.strictObject({ name: text, field })])).optional(),
+  sort: z.strictObject({ field: text, order: z.enum(['ASC', 'DESC']) }).optional(),
+  perPage: z.number().int().positive().optional(),
+  bulk: texts.optional(),
+  selectWith: text.optional(),
+  expand: z.union([z.literal('record'), z.strictObject({ use: text })]).optional(),
+  panels: z.array(used).optional(),
+});
+
+const panel = z.strictObject({ use: text, bind: z.record(text, text).optional(), options: unknowns.optional() });
+const part = { visible: predicate.optional(), scope: scope.optional() };
+const section = z.strictObject({ id: text, fields: z.array(z.union([text, texts, panel])), ...part });
+
+const form = z.strictObject({
+  tabs: z
+    .array(z.strictObject({ id: text, parts: texts.optional(), sections: z.array(section).optional(), ...part }))
+    .optional(),
+  sections: z.array(section).optional(),
+  variants: variants.optional(),
+  rules: z.array(used).optional(),
+  after: z
+    .strictObject({
+      create: z.enum(['list', 'edit']).optional(),
+      edit: z.enum(['list', 'stay']).optional(),
+      refresh: texts.optional(),
+    })
+    .optional(),
+  asks: z
+    .array(
+      z.strictObject({
+        on: z.enum(['save', 'delete']),
+        when: predicate,
+        message: text,
+        endsSession: z.boolean().optional(),
+      }),
+    )
+    .optional(),
+  needs: z.array(z.strictObject({ resource: text, message: text })).optional(),
+});
+
+const related = z.strictObject({
+  resource: text,
+  foreignKey: text.optional(),
+  order: text.optional(),
+  sort: text.optional(),
+  except: predicate.optional(),
+  where: unknowns.optional(),
+  when: predicate.optional(),
+  key: texts.optional(),
+  removed: z.array(z.strictObject({ when: predicate.optional(), message: text })).optional(),
+  save: z.union([z.literal('each'), z.strictObject({ create: z.string(), update: z.string(), remove: z.string() })]),
+});
+
+const action = z.strictObject({
+  on: z.array(z.enum(['row', 'bulk', 'form', 'list'])),
+  call: z.union([z.strictObject({ method, path, body: z.record(z.string(), literal).optional() }), used]),
+  ask: fields.optional(),
+  confirm: z.boolean().optional(),
+  atOnce: z.number().int().positive().optional(),
+  needs: operation.optional(),
+  enabled: predicate.optional(),
+  takes: texts.optional(),
+  opens: text.optional(),
+  visible: predicate.optional(),
+});
+
+const search = z.strictObject({ fields: texts, by: text.optional(), path: path.optional() });
+
+const blocker = z.union([
+  z.strictObject({
+    resource: text,
+    filter: templates,
+    where: predicate.optional(),
+    seen: predicate.optional(),
+    at: text.optional(),
+  }),
+  used,
+]);
+
+/** The shape of a declaration: what is not named here is refused. A type test keeps it equal to `ResourceDeclaration`. */
+export const declarationSchema = z.strictObject({
+  schema: z.literal(1).optional(),
+  name: z.string().regex(/^[a-z][a-z\d]*(-[a-z\d]+)*$/),
+  kind: z.enum(['collection', 'singleton']).optional(),
+  title: text.optional(),
+  nav: z.union([z.literal(false), nav]).optional(),
+  feature: text.optional(),
+  api,
+  access,
+  fields,
+  list: list.optional(),
+  form: form.optional(),
+  related: z.record(text, related.optional()).optional(),
+  actions: z.record(text, action).optional(),
+  blockedBy: z.array(blocker).optional(),
+  pages: z.partialRecord(z.enum(['list', 'create', 'edit', 'show']), text).optional(),
+  search: search.optional(),
+  labels: z.record(z.string(), unknowns).optional(),
+});
+
+export type DeclarationShape = z.infer<typeof declarationSchema>;

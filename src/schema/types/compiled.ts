@@ -1,0 +1,159 @@
+import type { Predicate } from '../facts/predicate';
+import type {
+  Access,
+  Action,
+  Api,
+  Blocker,
+  CellLoad,
+  Denial,
+  Field,
+  Form,
+  Method,
+  Nav,
+  Operation,
+  Panel,
+  Related,
+  ResourceDeclaration,
+  Scope,
+  Search,
+  Step,
+  Template,
+  Verb,
+  WriteRule,
+} from '.';
+
+/** A declaration with every default filled in. Views, providers and tests take only this form. */
+export interface CompiledResource {
+  declaration: ResourceDeclaration;
+  name: string;
+  kind: 'collection' | 'singleton';
+  /** The key on the wire. */
+  idField: string;
+  /** Always a template, e.g. `{number}`. */
+  title: Template;
+  nav: Nav | undefined;
+  feature: string | undefined;
+  /** Which views and verbs exist. */
+  views: Record<'list' | 'create' | 'edit' | 'show' | 'delete', boolean>;
+  api: CompiledApi;
+  access: Access & { scope: Partial<Record<Operation, Scope>>; denied: Partial<Record<Operation, Denial>> };
+  fields: Record<string, CompiledField>;
+  list: CompiledList | undefined;
+  form: CompiledForm | undefined;
+  related: Record<string, Related>;
+  actions: Record<string, CompiledAction>;
+  blockedBy: Blocker[];
+  /** Names of the singletons whose forms stand in this one. */
+  parts: string[];
+  pages: Partial<Record<'list' | 'create' | 'edit' | 'show', string>>;
+  search: Search | undefined;
+}
+
+export interface CompiledPath {
+  templates: readonly Template[];
+  method: Method;
+}
+
+export interface CompiledApi extends Omit<Api, 'paths'> {
+  paths: Partial<Record<Verb, CompiledPath>>;
+  many: 'one' | 'list';
+  update: 'changed' | 'all';
+  always: string[];
+  read: Step[];
+  write: Step[];
+  filters: NonNullable<Api['filters']>;
+  /** Fields that a whole list keeps in memory: what columns, titles, filters, owners, and references from other resources need. Never a secret. */
+  kept: string[];
+}
+
+export interface CompiledField extends Field {
+  name: string;
+  write: WriteRule;
+  required: boolean | Predicate;
+  /** Cases of `variants` that change this field: the first whose predicate holds is laid over it. */
+  cases: { when: Predicate; field: Partial<Field> }[];
+  of?: Record<string, CompiledField>;
+  /**
+   * Paths of the form that visible, required, readOnly, rules, reference, value and cases depend on: bare ones, and those
+   * that begin with record, row, parent or ask.
+   */
+  watches: string[];
+  /** Whether the form shows it, itself or bound to a panel. */
+  placed: boolean;
+  /** Never exported, kept in lists or drafts. */
+  secret: boolean;
+  /** The part of the form that the field belongs to, by its resource's name; undefined for the resource's own fields. */
+  part?: string;
+}
+
+export interface CompiledColumn {
+  field: string;
+  as: string | undefined;
+  hidden: boolean;
+  /** False where the server pages and takes no sort. */
+  sortable: boolean;
+  options: Record<string, unknown>;
+  load?: CellLoad;
+}
+
+export interface CompiledFilter {
+  name: string;
+  field: CompiledField;
+  by: 'server' | 'path' | 'client';
+}
+
+export interface CompiledList {
+  columns: CompiledColumn[];
+  /** Without the text filter. */
+  filters: CompiledFilter[];
+  /** How the text filter `q` works; undefined where there is none. */
+  text: 'server' | 'client' | undefined;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  perPage: number;
+  bulk: string[];
+  selectWith: string | undefined;
+  expand: 'record' | { use: string } | undefined;
+  panels: { use: string; options?: Record<string, unknown> }[];
+}
+
+export type CompiledItem = { kind: 'row'; fields: string[] } | ({ kind: 'panel' } & Panel);
+
+export interface CompiledSection {
+  id: string;
+  /** The resource that the section and its fields belong to, where it is not the form's own. */
+  part?: string;
+  items: CompiledItem[];
+  visible?: Predicate;
+  scope?: Scope;
+}
+
+export interface CompiledTab {
+  /** Empty for what stands outside of tabs. */
+  id: string;
+  parts: string[];
+  sections: CompiledSection[];
+  visible?: Predicate;
+  scope?: Scope;
+}
+
+export interface CompiledForm {
+  /** The last one has an empty id where the declaration has sections beside tabs or instead of them. */
+  tabs: CompiledTab[];
+  rules: NonNullable<Form['rules']>;
+  after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[] };
+  asks: NonNullable<Form['asks']>;
+  needs: { resource: string; message: string }[];
+}
+
+export interface CompiledAction extends Action {
+  name: string;
+  needs: Operation;
+  /** Compiled questions. */
+  questions: Record<string, CompiledField>;
+}
+
+/** All compiled resources by name: what the engine, the providers and the tests are given. */
+export interface Registry {
+  readonly resources: readonly CompiledResource[];
+  get(name: string): CompiledResource | undefined;
+}

@@ -1,0 +1,61 @@
+import type { Predicate } from '../facts/predicate';
+import type { Field, Scope } from '.';
+
+export interface Form<F extends string = string> {
+  tabs?: Tab<F>[];
+  /** Beside tabs: what stands below them, whichever is open. */
+  sections?: Section<F>[];
+  variants?: Variants<F>;
+  /** Registered rules over the whole form. */
+  rules?: { use: string; options?: Record<string, unknown> }[];
+  /** `refresh` names other resources that show the same data: they are asked anew. */
+  after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; refresh?: string[] };
+  /** Asked once more before the record is saved or deleted, where `when` holds. */
+  asks?: Ask[];
+  /** Resources that must not be empty for a new record: otherwise the message is shown and the list of that resource opened. */
+  needs?: { resource: string; message: string }[];
+}
+
+export interface Ask {
+  on: 'save' | 'delete';
+  when: Predicate;
+  /** A message key. */
+  message: string;
+  /** Of a delete: the platform ends the session with it, and the operator is signed out as by the menu. */
+  endsSession?: boolean;
+}
+
+export interface Tab<F extends string = string> {
+  id: string;
+  /**
+   * Singletons whose own forms stand here, before the tab's sections: each is read and saved by its own calls, and only for a
+   * session that may edit it. Their fields need names of their own.
+   */
+  parts?: string[];
+  sections?: Section<F>[];
+  visible?: Predicate;
+  scope?: Scope;
+}
+
+/**
+ * One set of fields per value of `by`: a field that any case names is visible only where its case names it, with that
+ * case's changes to label, required, choices, default or lock. Keys may end in `*`; `*` alone is every other value.
+ */
+export interface Variants<F extends string = string> {
+  by: F;
+  cases: Record<string, { fields: Partial<Record<F, Partial<Field>>> }>;
+}
+
+export interface Section<F extends string = string> {
+  id: string;
+  /** An inner array is one row. A `use` is a registered panel; the fields that it binds count as placed. */
+  fields: (F | F[] | Panel<F>)[];
+  visible?: Predicate;
+  scope?: Scope;
+}
+
+export interface Panel<F extends string = string> {
+  use: string;
+  bind?: Record<string, F>;
+  options?: Record<string, unknown>;
+}

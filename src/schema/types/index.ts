@@ -1,0 +1,293 @@
+import type { Form, Variants } from './formTypes';
+import type { Predicate } from '../facts/predicate';
+import type { Related } from './relatedTypes';
+
+export type { Related };
+
+export type * from './formTypes';
+
+export type Scope = 'account' | 'service_provider' | 'admin';
+export type Operation = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export';
+/** Text with `{field}`, `{record.x}`, `{session.x}`, `{filter.x}`, `{ask.x}` or `{id}` in it. */
+export type Template = string;
+
+/** F is learnt from `fields` alone; every other mention of a field is checked against it. */
+export interface ResourceDeclaration<F extends string = string> {
+  schema?: 1;
+  /** Folder, address and react-admin name: kebab-case. */
+  name: string;
+  kind?: 'collection' | 'singleton';
+  /** What stands for a record in titles, links and references: a field or a template. */
+  title?: NoInfer<F> | Template;
+  nav?: false | Nav;
+  /** A deployment switch without which the resource does not exist. */
+  feature?: string;
+  api: Api<NoInfer<F>>;
+  access: Access<NoInfer<F>>;
+  fields: Record<F, Field>;
+  list?: ListView<NoInfer<F>>;
+  form?: Form<NoInfer<F>>;
+  /** Child rows by the field (type `rows`) that holds them. */
+  related?: Partial<Record<NoInfer<F>, Related>>;
+  actions?: Record<string, Action>;
+  /** What must not exist for a record to be deleted; also the "Used by" panel. */
+  blockedBy?: Blocker[];
+  /** Registered page names that replace a generated view. */
+  pages?: Partial<Record<'list' | 'create' | 'edit' | 'show', string>>;
+  /** How the command palette finds records; without it they are not looked for. */
+  search?: Search<NoInfer<F>>;
+  /** Texts of a declaration that is added at run time, by locale. */
+  labels?: Record<string, Record<string, unknown>>;
+}
+
+export interface Nav {
+  group?: string;
+  order?: number;
+  icon?: string;
+  /** Conditions over session and features; the addresses stay. */
+  when?: Predicate;
+  /**
+   * The first entry that holds replaces the link to the list: for users who have one record, not a list. The path
+   * `/internal/<name>/first` leads to the first record, or to a new one where there is none.
+   */
+  to?: { when: Predicate; path: Template; label?: string }[];
+}
+
+/**
+ * A search reaches as far as the session's scope, not only to the provider on screen: the list's `query`, `where` and
+ * `within` do not narrow it. What the session may not open is left out.
+ */
+export interface Search<F extends string = string> {
+  /** Whose text is looked through; the title stands for the record, the others are shown beside it. */
+  fields: F[];
+  /** The filter of the list that the API answers a text with; without it the whole list is looked through here. */
+  by?: string;
+  /** Where the records of all providers are; the list's own path where not said. */
+  path?: Path;
+}
+
+/** Records of another resource that use this one. */
+export type Blocker =
+  /**
+   * `seen` says to whom the API shows such records: to others it is told that they could not be checked. `at` is the address where
+   * they can be dealt with if they have no page of their own.
+   */
+  | { resource: string; filter: Record<string, Template>; where?: Predicate; seen?: Predicate; at?: Template }
+  /** A registered blocker: see `dataProvider/guards/blockers.ts`. What it reads of the record, its options say as `record.x`. */
+  | { use: string; options?: Record<string, unknown> };
+
+export type BuiltInFieldType =
+  | 'text'
+  | 'multiline'
+  | 'number'
+  | 'boolean'
+  | 'password'
+  | 'secret'
+  | 'sid'
+  | 'date'
+  | 'email'
+  | 'select'
+  | 'reference'
+  | 'rows'
+  | 'group'
+  | 'json'
+  | 'host'
+  | 'url'
+  | 'webhook';
+export type FieldType = BuiltInFieldType | (string & {});
+
+export type WriteRule = 'always' | 'create' | 'update' | 'never';
+
+export interface Field {
+  type: FieldType;
+  required?: boolean | Predicate;
+  /** Preset of a new record; a text may be a template. */
+  default?: unknown;
+  /** Sent although it is not shown: a template over session and record. */
+  value?: Template;
+  visible?: Predicate;
+  readOnly?: Predicate;
+  /** When the value is sent. 'create' also makes the edit form show it read-only. */
+  write?: WriteRule;
+  /**
+   * Sent as null, or `as` the value given, once the field is no longer shown for what the form holds, though it was for the
+   * record as loaded; otherwise left out. What a switch of the deployment hides is not cleared.
+   */
+  clear?: boolean | { as: unknown };
+  /** Lowest scope that sees the field. */
+  scope?: Scope;
+  rules?: Rule[];
+  choices?: readonly (string | number)[] | { use: string };
+  /**
+   * `filter` goes to the list of the other resource; `where` is tested on each candidate (bare paths read the candidate). `preview` are
+   * fields of the chosen record that are shown below.
+   */
+  reference?: {
+    resource: string;
+    filter?: Record<string, Template>;
+    where?: Predicate;
+    preset?: 'first';
+    preview?: readonly string[];
+  };
+  /** Fields of a `group`, or of the rows of a `rows` field that has no `related`. */
+  of?: Record<string, Field>;
+  /** What the field is else where a predicate holds: the first that does is laid over it, `options` are merged. */
+  cases?: readonly { when: Predicate; field: Partial<Field> }[];
+  /** Which fields of a `group` there are, by one of them: as `form.variants` for the whole form. */
+  variants?: Variants;
+  /**
+   * A choice that is not on the wire: the first predicate that holds on the loaded record names the value (`true` or `false`
+   * for a flag, which is false where none holds). Never sent.
+   */
+  derive?: Record<string, Predicate>;
+  /** What only the field's type understands. */
+  options?: Record<string, unknown>;
+}
+
+/** `when` limits a rule; a `note` or `warning` is shown and does not stop Save. */
+export type Rule = { message?: string; when?: Predicate; severity?: 'error' | 'warning' | 'note' } & (
+  | { rule: 'minLength' | 'maxLength' | 'min' | 'max'; value: number }
+  /** `among` limits it to the rows that fit; bare paths read the row. */
+  | { rule: 'minRows'; value: number; among?: Predicate }
+  | { rule: 'pattern'; value: string }
+  | { rule: 'uniqueRows'; value: string[]; among?: Predicate }
+  /** No other record may have the value; `value` narrows the list that is asked. */
+  /** `value` narrows the records that are compared; `ignoreCase` where the platform takes `Ada` and `ada` for one. */
+  | { rule: 'unique'; value?: Record<string, Template>; ignoreCase?: boolean }
+  | { rule: 'use'; value: string; options?: Record<string, unknown> }
+);
+
+export interface Access<F extends string = string> {
+  /** Lowest scope, for all operations or each; operations left out of a table need admin. */
+  scope: Scope | Partial<Record<Operation, Scope>>;
+  /** Fields that name the owner at each level. */
+  owner?: { account?: F; service_provider?: F };
+  /** A record without an owner may be listed, not opened or changed, from below (the API refuses to give it singly). */
+  sharedRead?: boolean;
+  when?: Partial<Record<Operation, Predicate>>;
+  /** A record may not be deleted while the list of this resource has no other. */
+  keepsOneOf?: string;
+  /** Operations that even a view-only user may do: the API lets them change their own password (platform-api 2.3). */
+  viewOnlyMay?: Operation[];
+  /** What a refusal says and where it leads, for all operations or each. */
+  denied?: Denial | Partial<Record<Operation, Denial>>;
+}
+
+/** Texts and redirects that are not said are the engine's own. */
+export interface Denial {
+  /** Message key: for a page that is refused (`list`, `create`, `show`), or a change (`create`, `edit`, `delete`). */
+  message?: string;
+  /** Where a refused page leads. A refused record leads to its list, where the session may see that. */
+  redirect?: Template;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** The first template whose every variable has a value is used. */
+export type Path = Template | readonly Template[];
+export type Verb = 'list' | 'one' | 'create' | 'update' | 'delete';
+
+export interface Api<F extends string = string> {
+  /** Path of the collection, below the API base. */
+  base: string;
+  /** The record's key on the wire. */
+  id?: F;
+  paths?: Partial<Record<Verb, Path | { path: Path; method: Method } | false>>;
+  /** Present: the server pages (envelope). Absent: a bare list, paged, sorted and filtered here. */
+  paging?: { page: string; size: string; max?: number; data?: string; total?: string };
+  sort?: { field: string; order: string };
+  /** How each filter is answered: a query parameter, a variable of the path, or here. */
+  filters?: Record<string, { query: string } | 'path' | 'client'>;
+  /** Fixed query parameters. */
+  query?: Record<string, Template>;
+  /** Which rows of a whole list are shown (unpaged lists only; bare paths read the row). */
+  where?: Predicate;
+  /** Only rows whose `field` names a record of that resource's list: for lists that the API does not narrow to the provider. */
+  within?: { field: F; resource: string };
+  /** How several records are fetched by id: from the whole list (one request) or one by one. */
+  many?: 'one' | 'list';
+  /** The key of the new identifier in the answer to a create, or the record itself. */
+  created?: { id: string } | 'record';
+  /**
+   * What an update answers: nothing, or the record. `unsure` where the API may answer a success without having changed anything:
+   * then what was sent is compared with what is read back.
+   */
+  updated?: 'empty' | 'record' | 'unsure';
+  /** What an update sends: what changed (default) or every field that may be written. */
+  update?: 'changed' | 'all';
+  /** Fields that every update repeats, changed or not. */
+  always?: F[];
+  /**
+   * Texts that are too long for a body, by field: from `above` characters on they are sent as a file once the record is saved.
+   * Only for what other forms save as rows (`related`).
+   */
+  uploads?: Partial<Record<F, { path: Template; part: string; above: number }>>;
+  read?: Step[];
+  write?: Step[];
+  /** Refusals that belong to a field: the first whose pattern fits; `message` replaces the server's text. */
+  errors?: { match: string; field: F; message?: string }[];
+}
+
+export type Step =
+  | { op: 'rename'; from: string; to: string }
+  | { op: 'bool' | 'json' | 'emptyToNull' | 'omit' | 'only'; fields: string[] }
+  /** Values of what is not there. */
+  | { op: 'preset'; values: Record<string, unknown> }
+  /** A text from the first template whose every variable has a value. */
+  | { op: 'text'; to: string; templates: Template[] }
+  /** How a value is called; it stays as it is where no label fits. A key may end in `*`, which its label then repeats. */
+  | { op: 'label'; from: string; to: string; labels: Record<string, string> }
+  | { op: 'use'; name: string };
+
+export type Column<F extends string = string> =
+  F | { field: F; as?: string; hidden?: boolean; options?: Record<string, unknown>; load?: CellLoad };
+
+/**
+ * What only exists for each record by itself: the answer to a read is the cell's value. It is asked once the list is painted, for rows in view,
+ * and remembered; it is never exported.
+ */
+export interface CellLoad {
+  path: Path;
+  query?: Record<string, Template>;
+  /** Reads at once over all such cells of the column; 6 where not said. */
+  atOnce?: number;
+  /** For how many seconds an answer is believed; 300 where not said. */
+  keep?: number;
+}
+
+export interface ListView<F extends string = string> {
+  columns: Column<F>[];
+  filters?: (F | 'q' | { name: string; field: Field })[];
+  sort?: { field: F; order: 'ASC' | 'DESC' };
+  perPage?: number;
+  /** Names of bulk actions; `delete` is built in. */
+  bulk?: string[];
+  /** A filter that must be chosen before rows can be selected. */
+  selectWith?: string;
+  expand?: 'record' | { use: string };
+  /** Registered panels above the table. */
+  panels?: { use: string; options?: Record<string, unknown> }[];
+}
+
+export interface Action {
+  on: ('row' | 'bulk' | 'form' | 'list')[];
+  call:
+    | { method: Method; path: Path; body?: Record<string, Template | number | boolean | null> }
+    | { use: string; options?: Record<string, unknown> };
+  /** Questions, asked before the call. */
+  ask?: Record<string, Field>;
+  confirm?: boolean;
+  /** How many calls a run over several records makes at once, where the API bears fewer than usual. */
+  atOnce?: number;
+  /** The operation that the session must be allowed; `edit` where not said. */
+  needs?: Operation;
+  enabled?: Predicate;
+  /** Fields of the form that the answer of a declared call holds as they are stored now: the form takes them over. */
+  takes?: string[];
+  /** The key in the answer of a declared call that names a record of this resource: its page is opened then. */
+  opens?: string;
+  /** Where it does not hold, the action is not there at all. */
+  visible?: Predicate;
+}
+
+/** Checks a declaration as it is written; gives it back unchanged. */
+export const defineResource = <const F extends string>(declaration: ResourceDeclaration<F>) => declaration;

@@ -1,0 +1,22 @@
+import { defineResource } from '../../../src/schema/types';
+
+export default defineResource({
+  name: 'teams-tenants',
+  title: 'tenant_fqdn',
+  nav: { group: 'byo-services', order: 70, icon: 'teams' },
+  api: {
+    base: '/MicrosoftTeamsTenants',
+    id: 'ms_teams_tenant_sid',
+    created: { id: 'sid' },
+    within: { field: 'account_sid', resource: 'accounts' },
+  },
+  access: { scope: 'account', owner: { account: 'account_sid' } },
+  fields: {
+    ms_teams_tenant_sid: { type: 'sid' },
+    tenant_fqdn: { type: 'host', required: true, rules: [{ rule: 'unique' }] },
+    account_sid: { type: 'reference', required: true, write: 'create', reference: { resource: 'accounts' } },
+    service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
+  },
+  list: { columns: ['tenant_fqdn', 'account_sid'], filters: ['q', 'account_sid'] },
+  form: { sections: [{ id: 'tenant', fields: ['tenant_fqdn', 'account_sid'] }] },
+});

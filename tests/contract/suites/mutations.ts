@@ -1,0 +1,149 @@
+import { fieldPlaces, type FieldPlace } from '../../../src/schema/checks/names/fieldPlaces';
+import { sectionPlaces } from '../../../src/schema/checks/names/mentions';
+import type { Field, ResourceDeclaration } from '../../../src/schema/types';
+import { declaredApi } from './promise';
+
+export interface Mutation {
+  what: string;
+  declaration: ResourceDeclaration;
+}
+
+type Change = (copy: ResourceDeclaration) => void;
+
+/** @param changes by what they take away */
+const mutationsBy = (declaration: ResourceDeclaration, changes: readonly (readonly [what: string, change: Change])[]) =>
+  changes.map(([what, change]): Mutation => {
+    const copy = structuredClone(declaration);
+    change(copy);
+    return { what, declaration: copy };
+  });
+
+type Taken = readonly [what: string, change: Change];
+
+/** Takes a part out of an object that the copy is asked for. */
+const without = <T extends object>(
+  what: string,
+  find: (copy: ResourceDeclaration) => T | undefined,
+  part: keyof T,
+): Taken => [what, (copy) => void delete find(copy)?.[part]];
+
+const columnsTaken = ({ list }: ResourceDeclaration): Taken[] =>
+  (list?.columns ?? []).map((column, index) => [
+    `the column ${typeof column === 'string' ? column : column.field}`,
+    (copy) => void copy.list?.columns.splice(index, 1),
+  ]);
+
+const filtersTaken = ({ list }: ResourceDeclaration): Taken[] =>
+  (list?.filters ?? []).map((filter, index) => [
+    `the filter ${typeof filter === 'string' ? filter : filter.name}`,
+    (copy) => void copy.list?.filters?.splice(index, 1),
+  ]);
+
+/** What guards a field, wherever the declaration has one: its own, in groups and rows, questions, filters, variants. */
+const guards: (keyof Field)[] = ['required', 'write', 'scope', 'visible', 'readOnly', 'value', 'derive'];
+
+const rulesTaken = (declaration: ResourceDeclaration): Taken[] =>
+  fieldPlaces(declaration).flatMap(({ at, field }, index) =>
+    (field.rules ?? []).map(({ rule }, position): Taken => [
+      `the rule ${rule} of ${at}`,
+      (copy) => void fieldPlaces(copy)[index]?.field.rules?.splice(position, 1),
+    ]),
+  );
+
+/** Said or not, it is the same: only a field of the record itself is promised as it is written. */
+const isUsual = (kind: FieldPlace['kind'], value: unknown) =>
+  kind !== 'field' && (value === false || value === 'always');
+
+const fieldsTaken = (declaration: ResourceDeclaration): Taken[] =>
+  fieldPlaces(declaration).flatMap(({ at, field, kind }, index) =>
+    guards
+      .filter((part) => field[part] !== undefined && !isUsual(kind, field[part]))
+      .map((part) => without(`${part} of ${at}`, (copy) => fieldPlaces(copy)[index]?.field, part)),
+  );
+
+/** A scope for everything is taken away as a whole, one of a table by itself; what is left out needs an admin. */
+function accessTaken({ access }: ResourceDeclaration): Taken[] {
+  const { scope, owner = {}, when = {} } = access;
+  const scopes: Taken[] =
+    typeof scope === 'string'
+      ? [['the scope', (copy) => void (copy.access.scope = {})]]
+      : Object.keys(scope).map((operation) =>
+          without(`the scope of ${operation}`, (copy) => copy.access.scope as object, operation as never),
+        );
+  return [
+    ...scopes,
+    ...Object.keys(owner).map((level) => without(`the owner ${level}`, (copy) => copy.access.owner, level as never)),
+    ...Object.keys(when).map((operation) =>
+      without(`when to ${operation}`, (copy) => copy.access.when, operation as never),
+    ),
+    ...(['keepsOneOf', 'viewOnlyMay'] as const)
+      .filter((part) => access[part] !== undefined)
+      .map((part) => without(part, (copy) => copy.access, part)),
+    ...(access.sharedRead ? [without('that shared records are read', (copy) => copy.access, 'sharedRead')] : []),
+  ];
+}
+
+const formTaken = (declaration: ResourceDeclaration): Taken[] => [
+  ...(declaration.form?.tabs ?? []).flatMap((tab, index) =>
+    (['scope', 'visible'] as const)
+      .filter((part) => tab[part] !== undefined)
+      .map((part) => without(`${part} of tab ${tab.id}`, (copy) => copy.form?.tabs?.[index], part)),
+  ),
+  ...sectionPlaces(declaration).flatMap(({ at, section }, index) =>
+    (['scope', 'visible'] as const)
+      .filter((part) => section[part] !== undefined)
+      .map((part) => without(`${part} of ${at}`, (copy) => sectionPlaces(copy)[index]?.section, part)),
+  ),
+];
+
+const actionsTaken = ({ actions = {} }: ResourceDeclaration): Taken[] =>
+  Object.entries(actions).flatMap(([name, action]) =>
+    (['needs', 'confirm', 'enabled', 'visible', 'takes', 'opens'] as const)
+      .filter((part) => action[part] !== undefined)
+      .map((part) => without(`${part} of the action ${name}`, (copy) => copy.actions?.[name], part)),
+  );
+
+/** What is said of requests, answers and child rows. */
+const apiTaken = ({ api, related = {} }: ResourceDeclaration): Taken[] => [
+  ...declaredApi
+    .filter((part) => api[part] !== undefined)
+    .map((part) => without(`api.${part}`, (copy) => copy.api, part)),
+  ...Object.entries(related).flatMap(([name, child]) =>
+    Object.keys(child ?? {}).map((part) =>
+      without(
+        `${part} of the rows ${name}`,
+        (copy) => copy.related?.[name as never] as object | undefined,
+        part as never,
+      ),
+    ),
+  ),
+];
+
+const repeatedTaken = ({ api }: ResourceDeclaration): Taken[] =>
+  (api.always ?? []).map((name, index) => [`the repeated ${name}`, (copy) => void copy.api.always?.splice(index, 1)]);
+
+/** A write rule is not only taken away: any other in its place is a mutation too, of fields that say nothing as well. */
+const writesReplaced = (declaration: ResourceDeclaration): Taken[] =>
+  Object.entries(declaration.fields).flatMap(([name, field]) =>
+    (['always', 'create', 'update', 'never'] as const)
+      .filter((write) => write !== field.write)
+      .map((write): Taken => [
+        `its own write rule: ${name} as ${write}`,
+        (copy) => void (copy.fields[name]!.write = write),
+      ]),
+  );
+
+/** The declaration with one thing at a time taken out of it or put in its place. */
+export const mutationsOf = (declaration: ResourceDeclaration): Mutation[] =>
+  mutationsBy(declaration, [
+    ...columnsTaken(declaration),
+    ...filtersTaken(declaration),
+    ...fieldsTaken(declaration),
+    ...rulesTaken(declaration),
+    ...apiTaken(declaration),
+    ...accessTaken(declaration),
+    ...formTaken(declaration),
+    ...actionsTaken(declaration),
+    ...repeatedTaken(declaration),
+    ...writesReplaced(declaration),
+  ]);

@@ -1,0 +1,162 @@
+import type { CompiledField, CompiledResource } from '../../../src/schema/types/compiled';
+import { leavesOf, type SourceFile } from './sourceTexts';
+
+/** Keys that the code puts together: what stands before the computed end, and every end that it can have. */
+export const computedKeys: Record<string, readonly string[]> = {
+  'actions.delete.': ['button', 'running', 'anyway'],
+  'fields.limits.': ['none', 'unlimited'],
+  'actions.report.': ['done', 'failed', 'cancelled'],
+  'fields.webhook.sample.': ['local', 'socket', 'request', 'headers', 'body', 'line', 'line_hint'],
+  'form.': ['created', 'updated'],
+  'form.titles.': ['create', 'edit', 'show'],
+  'frame.groups.': ['byo-services'],
+  'frame.theme.': ['light', 'dark', 'system'],
+  'frame.user.scope.': ['admin', 'service_provider', 'account'],
+  'frame.shortcuts.': ['list', 'form', 'everywhere', 'help', 'palette', 'filter', 'save', 'escape', 'next'],
+  'gatePages.setting_': ['flag', 'address', 'colour', 'seconds', 'text'],
+  'list.': ['edit_row', 'view_row', 'edit_row_of', 'view_row_of'],
+};
+
+const computed = Object.entries(computedKeys).flatMap(([prefix, ends]) => ends.map((end) => prefix + end));
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+/** Every dotted text in quotes: keys stand in the code as a whole, or in {@link computedKeys}. */
+export const literalsIn = (files: readonly SourceFile[]): Set<string> =>
+  new Set(files.flatMap(({ text }) => withoutComments(text).match(/(?<=['"`])[\w-]+(\.[\w-]+)+(?=['"`])/g) ?? []));
+
+/** Texts that a name in the code reads: the pages before sign-in have no translation function. */
+const namedIn = (files: readonly SourceFile[]) =>
+  new Set(files.flatMap(({ text }) => withoutComments(text).match(/\w+/g) ?? []));
+
+/** @returns keys of the console's own texts that no code asks for. */
+export function unusedKeys(texts: Record<string, object>, files: readonly SourceFile[]): string[] {
+  const { gate = {}, gatePages = {}, ...areas } = texts;
+  const literals = literalsIn(files);
+  const names = namedIn(files.filter(({ path }) => /src\/(app\/gate|session)\//.test(path)));
+  return [
+    ...leavesOf(areas)
+      .map(([key]) => key)
+      .filter((key) => !literals.has(key) && !computed.includes(key)),
+    ...Object.entries({ gate, gatePages }).flatMap(([area, own]) =>
+      Object.keys(own)
+        .filter((key) => !names.has(key) && !computed.includes(`${area}.${key}`))
+        .map((key) => `${area}.${key}`),
+    ),
+  ];
+}
+
+/** Names of the fields of groups and rows, at any depth. */
+const namesInside = (fields: Record<string, CompiledField>): string[] =>
+  Object.values(fields).flatMap(({ of = {} }) => [...Object.keys(of), ...namesInside(of)]);
+
+/** What views ask for by the naming convention, below `resources.<name>`: patterns, with the names that the declaration has. */
+function conventionOf({ fields, list, form, actions, declaration }: CompiledResource): RegExp {
+  const inside = namesInside(fields);
+  const asked = Object.values(actions).flatMap(({ questions }) => Object.keys(questions));
+  const named = [...JSON.stringify(declaration).matchAll(/"(?:label|help|placeholder)":"([\w.-]+)"/g)].map(
+    ([, name]) => name!,
+  );
+  const filters = (list?.filters ?? []).map(({ name }) => name);
+  const anyField = [
+    ...Object.keys(fields),
+    ...inside,
+    ...asked,
+    ...filters,
+    ...named,
+    ...Object.keys(declaration.related ?? {}),
+  ];
+  const tabs = form?.tabs ?? [];
+  const one = (names: readonly string[]) => `(${names.join('|') || '-'})`;
+  return new RegExp(
+    [
+      '^(name',
+      'titles\\.(list|add|edit)',
+      'empty\\.(title|text)',
+      'toasts\\.(created|updated|deleted|deleted_form)',
+      'delete\\.(button|title|confirm|in_use)',
+      'select_hint',
+      'swap',
+      /* A field type that is lent to others asks for its words at the resource whose rows it saves. */
+      'choices\\.unit\\..+',
+      `(fields|help|placeholders|add_row|none)\\.${one(anyField)}`,
+      `choices\\.${one(anyField)}\\..+`,
+      `(filters|all)\\.${one([...filters, 'q'])}`,
+      `tabs\\.${one(tabs.map(({ id }) => id))}`,
+      `(sections|section_help)\\.${one(tabs.flatMap(({ sections }) => sections.map(({ id }) => id)))}`,
+      `actions\\.${one([...Object.keys(actions), ...named])}\\.(label|title|running|done|count)`,
+      `actions\\.${one(
+        Object.values(actions)
+          .filter(({ confirm }) => confirm)
+          .map(({ name }) => name),
+      )}\\.confirm)$`,
+    ].join('|'),
+  );
+}
+
+/** Texts of a resource that cells and panels put together: what stands before the computed end, and every end. */
+const computedResourceKeys: Record<string, readonly string[]> = {
+  'load.sip_gateways.': ['pending', 'failed'],
+  'row_counts.': ['inbound', 'outbound'],
+  'registration.': [
+    'open',
+    'inactive',
+    'not-required',
+    'not-started',
+    'registered',
+    'expired',
+    'unregistered',
+    'unknown',
+  ],
+  'form.registration.': ['no_reason', 'look', 'download', 'capture_failed'],
+  'form.registration.label.': ['registration', 'status', 'reason', 'since', 'until', 'pings', 'trace'],
+  'form.registration.pings.': ['not-asked', 'failed', 'no-outbound', 'off', 'some', 'all'],
+  'form.registration.trace.': ['no-call-id', 'not-looked-for', 'looking', 'failed', 'missing', 'found'],
+  'form.registration.tested.': ['good', 'bad', 'off', 'unknown'],
+  'form.address.': ['title', 'label', 'help', 'search', 'unread'],
+  'form.address.state.': ['running', 'none', 'done', 'cancelled', 'failed'],
+  'form.address.how.': ['exact', 'range'],
+  'form.address.flags.': ['inbound', 'outbound'],
+  'form.ours.': ['sip', 'smpp', 'realm', 'any_realm', 'no_realm', 'none'],
+};
+const putTogether = Object.entries(computedResourceKeys).flatMap(([prefix, ends]) => ends.map((end) => prefix + end));
+
+/** Texts that `options` of a panel name by the last part of their key. */
+const noticesOf = ({ declaration }: CompiledResource): string[] =>
+  [...JSON.stringify(declaration).matchAll(/"message":"(\w+)"/g)].map(([, name]) => `form.${name}`);
+
+/** Texts below `form` that panels ask for by the last part of their key, or put together. */
+const panelKeys = (files: readonly SourceFile[]): Set<string> =>
+  new Set([
+    ...files
+      .filter(({ path }) => /src\/(engine\/panels|fields|actions)\//.test(path))
+      .flatMap(({ text }) => withoutComments(text).match(/(?<=')[a-z_]+(?=')/g) ?? []),
+    ...['create', 'made', 'delete', 'rotate'].map((end) => `title.${end}`),
+    ...['create', 'delete', 'rotate'].map((end) => `ask.${end}`),
+    ...['account_sid', 'service_provider_sid'].map((end) => `use_noted.${end}`),
+  ]);
+
+/** The units of limits are no field: they follow from the categories. */
+const unitOf = ({ fields }: CompiledResource, key: string): boolean =>
+  Object.keys((fields.category?.options?.units as object | undefined) ?? {}).includes(key.replace('choices.unit.', ''));
+
+/** @returns keys of a resource's texts that neither a view asks for by convention nor its declaration, or code, by name. */
+export function unusedResourceKeys(resource: CompiledResource, texts: object, files: readonly SourceFile[]): string[] {
+  const convention = conventionOf(resource);
+  const literals = literalsIn(files);
+  const ofPanels = panelKeys(files);
+  const notices = noticesOf(resource);
+  const labels = (resource.nav?.to ?? []).flatMap(({ label }) => label ?? []);
+  return leavesOf(texts)
+    .map(([key]) => key)
+    .filter(
+      (key) =>
+        !convention.test(key) &&
+        !labels.includes(key) &&
+        !literals.has(`resources.${resource.name}.${key}`) &&
+        !ofPanels.has(key.replace(/^form\./, '')) &&
+        !putTogether.includes(key) &&
+        !notices.includes(key) &&
+        !unitOf(resource, key),
+    );
+}
