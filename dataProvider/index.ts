@@ -1,6 +1,6 @@
 import { withLifecycleCallbacks, type DataProvider, type Identifier, type ResourceCallbacks } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { part } from '../src/loading/part';
+import { dailyWork } from '../src/loading/dailyWork';
 import type { Registry } from '../src/schema/types/compiled';
 import type { ListQuery } from './lists/applyClient';
 import { plainCodec, type Codec } from './codec';
@@ -34,7 +34,7 @@ export interface DataProviderOptions {
   idPattern?: RegExp | false;
 }
 
-const work = part(() => import('./work'));
+const work = dailyWork(() => import('./work'));
 
 type Meta = { meta?: { createdId?: Identifier; filter?: Values; isCopy?: boolean } };
 

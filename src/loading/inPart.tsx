@@ -1,4 +1,5 @@
 import { Suspense, use, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
+import { dailyWork } from './dailyWork';
 import { MissingPart } from './MissingPart';
 import { part } from './part';
 
@@ -23,7 +24,7 @@ export function inPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isHeavy, isPage = false, waiting }: InPartOptions<Props> = {},
 ): FunctionComponent<Props> {
-  const its = part(load, { isHeavy });
+  const its = isHeavy ? part(load) : dailyWork(load);
 
   const Awaited = ({ coming, props }: { coming: Promise<ComponentType<Props>>; props: Props }) => {
     const Known = use(coming);

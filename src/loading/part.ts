@@ -11,19 +11,8 @@ export interface Part<T> {
   now: () => T | undefined;
 }
 
-interface PartOptions {
-  /** Only few screens need it: it is not part of daily work, and comes by itself when it is opened. */
-  isHeavy?: boolean;
-}
-
-/** What daily work needs: one file of a build, which comes as a whole. */
-const dailyWork = new Set<() => Promise<unknown>>();
-
-/** Everything that operators' daily work needs. @throws PartMissingError */
-export const loadDailyWork = async (): Promise<void> => void (await Promise.all([...dailyWork].map((load) => load())));
-
 /** The same promise each time, until it has failed. */
-function untilItFails<T>(begin: () => Promise<T>): () => Promise<T> {
+export function untilItFails<T>(begin: () => Promise<T>): () => Promise<T> {
   let begun: Promise<T> | undefined;
   return () => {
     if (begun) return begun;
@@ -33,26 +22,21 @@ function untilItFails<T>(begin: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/* As browsers say that a file is missing, or no script; a script that throws is a defect of ours. */
+const isNoModule = (reason: unknown) =>
+  reason instanceof SyntaxError || (reason instanceof TypeError && /module|import/i.test(reason.message));
+
 /** @param ask a dynamic import, whose file a build puts where `scripts/parts.ts` says */
-export function part<T>(ask: () => Promise<T>, { isHeavy = false }: PartOptions = {}): Part<T> {
+export function part<T>(ask: () => Promise<T>): Part<T> {
   let known: T | undefined;
-
-  const fetchIt = async (): Promise<T> => {
-    try {
-      known = await ask().catch(ask);
-      return known;
-    } catch (reason) {
-      throw new PartMissingError(await whyMissing(), reason);
-    }
+  return {
+    load: untilItFails(async () => {
+      try {
+        return (known = await ask().catch(ask));
+      } catch (reason) {
+        throw isNoModule(reason) ? new PartMissingError(await whyMissing(), reason) : reason;
+      }
+    }),
+    now: () => known,
   };
-
-  const own = untilItFails(fetchIt);
-  if (isHeavy) return { load: own, now: () => known };
-  dailyWork.add(own);
-  /* With all its fellows, so that none of them is waited for once the first is there. */
-  const withFellows = untilItFails(async () => {
-    await loadDailyWork();
-    return own();
-  });
-  return { load: withFellows, now: () => known };
 }

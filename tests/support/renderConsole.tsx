@@ -12,7 +12,7 @@ import { ResourceRoutes } from '../../src/engine/routes/ResourceRoutes';
 import '../../src/app/start/registrations';
 import { createCodec } from '../../src/fields/codec';
 import { fieldTypes } from '../../src/fields/registry';
-import { loadDailyWork } from '../../src/loading/part';
+import { loadDailyWork } from '../../src/loading/dailyWork';
 import type { Registry } from '../../src/schema/types/compiled';
 import { createRegistry } from '../../src/schema/registry';
 import type { ResourceDeclaration } from '../../src/schema/types';

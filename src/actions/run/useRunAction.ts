@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { useCallback } from 'react';
-import { loadDailyWork } from '../../loading/part';
+import { loadDailyWork } from '../../loading/dailyWork';
 import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
 import type { Facts } from '../../schema/facts/predicate';
 import { useConsole } from '../../session/ConsoleContext';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { loadDailyWork } from '../../loading/part';
+import { loadDailyWork } from '../../loading/dailyWork';
 
 /* Safari has no idle callbacks. */
 const whenIdle = (work: () => void) =>

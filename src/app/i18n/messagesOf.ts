@@ -6,7 +6,7 @@ import type { MessageTree } from './mergeMessages';
 const files = import.meta.glob<LanguageFiles>('./*/index.ts', { import: 'default' });
 
 const languages: Record<string, Part<LanguageFiles>> = Object.fromEntries(
-  Object.entries(files).map(([path, load]) => [path, part(load, { isHeavy: true })]),
+  Object.entries(files).map(([path, load]) => [path, part(load)]),
 );
 
 /**

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { usePaletteKey } from './usePaletteKey';
 import { inPart } from '../../loading/inPart';
-import { loadDailyWork } from '../../loading/part';
+import { loadDailyWork } from '../../loading/dailyWork';
 
 const Palette = inPart(() => import('./Palette').then(({ Palette }) => Palette));
 /* What is typed next must not get lost; a failure shows when the palette is truly wanted. */

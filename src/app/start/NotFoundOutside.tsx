@@ -1,11 +1,16 @@
+import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { insideBase } from '../../schema/addresses';
-import { lazyPage } from '../gate/enter/lazyPage';
+import { loadPageTexts } from '../gate/texts/pageTexts';
+import { NotFoundPage } from '../gate/trouble/NotFoundPage';
 
-const NotFoundPage = lazyPage(() => import('../gate/trouble/NotFoundPage').then((module) => module.NotFoundPage));
+const TranslatedPage = lazy(async () => {
+  await loadPageTexts();
+  return { default: NotFoundPage };
+});
 
 /** For addresses outside the console, reached while signed in. */
 export function NotFoundOutside() {
   const navigate = useNavigate();
-  return <NotFoundPage isSignedIn onLeave={() => void navigate(insideBase)} />;
+  return <TranslatedPage isSignedIn onLeave={() => void navigate(insideBase)} />;
 }

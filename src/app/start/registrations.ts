@@ -1,13 +1,13 @@
 import { knownSpeech } from '../../../resources/speech-services/known';
 import { speechSources } from '../../kinds/speech/choice/vendors';
 import '../../kinds/fieldTypes';
-import { part } from '../../loading/part';
+import { dailyWork } from '../../loading/dailyWork';
 
 /* Hands what stands in resource folders to the parts that know no resource, and names what kinds of resources need. */
 speechSources.register('declared', knownSpeech);
 
 /** Code behind names that forms and actions use: it comes with the rest of daily work. */
-export const namedCode = part(() =>
+export const namedCode = dailyWork(() =>
   Promise.all([
     import('../../actions/named'),
     import('../../engine/form/panels/ofEveryResource'),

@@ -1,9 +1,20 @@
 import type { ComponentType } from 'react';
+import { part } from '../../../loading/part';
 import { runtimeConfig } from '../../settings/runtimeConfig';
+import { ForcedChange } from '../password/ForcedChange';
+import { ForgotPasswordPage } from '../password/ForgotPasswordPage';
+import { ResetPasswordPage } from '../password/ResetPasswordPage';
+import { loadPageTexts } from '../texts/pageTexts';
+import { NotFoundHere } from '../trouble/NotFoundHere';
+import { TroublePage } from '../trouble/TroublePage';
 import type { GatePlace } from './enter';
-import { pageWithTexts, type GatePageProps } from './lazyPage';
+import type { GatePageProps } from './gatePage';
 
-export const loadConsole = () => import('../../start/openConsole');
+export { signInHere } from './signInHere';
+
+const consolePart = part(() => import('../../start/openConsole'));
+
+export const loadConsole = consolePart.load;
 
 type Page = ComponentType<GatePageProps>;
 let opening: Promise<Page> | undefined;
@@ -16,17 +27,24 @@ function openConsole(): Promise<Page> {
   return opening;
 }
 
-const pages: Record<Exclude<GatePlace, 'login'>, () => Promise<Page>> = {
-  console: openConsole,
-  'create-password': pageWithTexts(() => import('../password/ForcedChange').then((module) => module.ForcedChange)),
-  'forgot-password': pageWithTexts(() =>
-    import('../password/ForgotPasswordPage').then((module) => module.ForgotPasswordPage),
-  ),
-  'reset-password': pageWithTexts(() =>
-    import('../password/ResetPasswordPage').then((module) => module.ResetPasswordPage),
-  ),
-  'not-found': pageWithTexts(() => import('../trouble/NotFoundHere').then((module) => module.NotFoundHere)),
+const pages: Record<Exclude<GatePlace, 'login' | 'console'>, Page> = {
+  'create-password': ForcedChange,
+  'forgot-password': ForgotPasswordPage,
+  'reset-password': ResetPasswordPage,
+  'not-found': NotFoundHere,
 };
 
-/** Loads whatever is not the sign-in page, the console among it, when it is opened. */
-export const loadPage = (place: keyof typeof pages): Promise<Page> => pages[place]();
+/**
+ * Whatever is not the sign-in page, in the operator's language.
+ * @throws PartMissingError when the console cannot be loaded
+ */
+export async function loadPage(place: Exclude<GatePlace, 'login'>): Promise<Page> {
+  if (place === 'console') return openConsole();
+  await loadPageTexts();
+  return pages[place];
+}
+
+export async function loadTroublePage(): Promise<{ default: typeof TroublePage }> {
+  await loadPageTexts();
+  return { default: TroublePage };
+}

@@ -1,17 +1,18 @@
+import type { PartMissingError } from '../../../loading/partMissing';
 import { gateText } from '../texts/gateTexts';
+import { gatePart } from './gatePart';
 
 export type SignInOutcome =
   /** Where it leads. */
   | { isSignedIn: true; next: string }
   /** Why not, to be shown as it is. */
-  | { isSignedIn: false; reason: string };
+  | { isSignedIn: false; reason: string; mustReload?: boolean };
 
 export type SignIn = (username: string, password: string) => Promise<SignInOutcome>;
 
-export const loadSignIn = () => import('./signInHere');
-
 /** Signs in; what that takes is loaded while the operator types, so that the page is there sooner. */
 export const signIn: SignIn = async (username, password) => {
-  const loaded = await loadSignIn().catch(() => undefined);
-  return loaded ? loaded.signInHere(username, password) : { isSignedIn: false, reason: gateText('unreachable') };
+  const loaded = await gatePart.load().catch((reason: unknown) => reason as PartMissingError);
+  if ('signInHere' in loaded) return loaded.signInHere(username, password);
+  return { isSignedIn: false, reason: gateText(loaded.reason), mustReload: loaded.reason === 'new_version' };
 };

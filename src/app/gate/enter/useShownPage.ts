@@ -1,8 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { GatePlace } from './enter';
-import type { GatePageProps } from './lazyPage';
-
-export const loadBeside = () => import('./beside');
+import { gatePart } from './gatePart';
+import type { GatePageProps } from './gatePage';
 
 /** A place and its page; the sign-in page is always there. */
 export type ShownPage = { place: 'login' } | { place: Exclude<GatePlace, 'login'>; Page: ComponentType<GatePageProps> };
@@ -11,7 +10,7 @@ const login: ShownPage = { place: 'login' };
 
 async function load(place: GatePlace): Promise<ShownPage> {
   if (place === 'login') return login;
-  const { loadPage } = await loadBeside();
+  const { loadPage } = await gatePart.load();
   return { place, Page: await loadPage(place) };
 }
 

@@ -3,7 +3,7 @@ import { changePassword, loadSettingsHere } from './changePassword';
 import { CreatePasswordPage } from './CreatePasswordPage';
 import { forcedChange } from './forcedChange';
 import { gateHttp } from '../enter/gateHttp';
-import type { GatePageProps } from '../enter/lazyPage';
+import type { GatePageProps } from '../enter/gatePage';
 import { nextPlace } from '../enter/nextPlace';
 
 /** The page of a forced new password, over the API of this deployment. */

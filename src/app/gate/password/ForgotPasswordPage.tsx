@@ -6,7 +6,7 @@ import { GateLink } from '../view/GateLink';
 import { GateMessage } from '../view/GateMessage';
 import { GatePage } from '../view/GatePage';
 import { gateText } from '../texts/gateTexts';
-import type { GatePageProps } from '../enter/lazyPage';
+import type { GatePageProps } from '../enter/gatePage';
 import { pageText } from '../texts/pageTexts';
 import { SubmitButton } from '../view/SubmitButton';
 import { useSubmission } from '../view/useSubmission';

@@ -4,7 +4,7 @@ import { flash } from '../../../session/ending/flash';
 import { GateLink } from '../view/GateLink';
 import { GateMessage } from '../view/GateMessage';
 import { GatePage } from '../view/GatePage';
-import type { GatePageProps } from '../enter/lazyPage';
+import type { GatePageProps } from '../enter/gatePage';
 import { pageText } from '../texts/pageTexts';
 import { openResetLink, type ResetLink } from './resetPassword';
 import { ResetPasswordForm } from './ResetPasswordForm';

@@ -1,5 +1,5 @@
 import { tokenStore } from '../../../session/token/tokenStore';
-import type { GatePageProps } from '../enter/lazyPage';
+import type { GatePageProps } from '../enter/gatePage';
 import { NotFoundPage } from './NotFoundPage';
 
 /** The page for an address that nothing serves, as it was opened: with or without a session. */

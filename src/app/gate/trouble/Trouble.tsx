@@ -1,18 +1,22 @@
 import { lazy, Suspense } from 'react';
+import type { PartMissingError } from '../../../loading/partMissing';
 import { CrashBoundary } from '../../CrashBoundary';
 import type { SettingProblem } from '../../settings/settingProblems';
+import { gatePart } from '../enter/gatePart';
 import { gateText } from '../texts/gateTexts';
 import { Waiting } from '../view/Waiting';
 
 /** Why nothing else can be shown: something threw, or the deployment is not set up correctly. */
 export type TroubleProps = { error: Error } | { problems: readonly SettingProblem[] };
 
-const TroublePage = lazy(() => import('./TroublePage').then((module) => ({ default: module.TroublePage })));
+const TroublePage = lazy(async () => (await gatePart.load()).loadTroublePage());
 
-/* When not even the page about it can be loaded. */
-const Plain = () => (
+const missing = (error: Partial<PartMissingError>) => error.reason;
+
+/** A part did not come, or not even the page about what went wrong. */
+const Plain = ({ error }: { error: Error }) => (
   <div className="gate-waiting" role="alert">
-    <p>{gateText('went_wrong')}</p>
+    <p>{gateText(missing(error) ?? 'went_wrong')}</p>
     <button type="button" onClick={() => window.location.reload()}>
       {gateText('reload')}
     </button>
@@ -21,8 +25,9 @@ const Plain = () => (
 
 /** The last resort. */
 export function Trouble(props: TroubleProps) {
+  if ('error' in props && missing(props.error)) return <Plain error={props.error} />;
   return (
-    <CrashBoundary fallback={() => <Plain />}>
+    <CrashBoundary fallback={(error) => <Plain error={error} />}>
       <Suspense fallback={<Waiting />}>
         <TroublePage {...props} />
       </Suspense>

@@ -1,8 +1,6 @@
-import { lazyPage } from '../enter/lazyPage';
+import { CrashPage } from './CrashPage';
 import type { TroubleProps } from './Trouble';
-
-const CrashPage = lazyPage(() => import('./CrashPage').then((module) => module.CrashPage));
-const WrongSettingsPage = lazyPage(() => import('./WrongSettingsPage').then((module) => module.WrongSettingsPage));
+import { WrongSettingsPage } from './WrongSettingsPage';
 
 /** The page about what went wrong. */
 export function TroublePage(props: TroubleProps) {

@@ -2,17 +2,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { enter, type GatePlace } from '../enter/enter';
 import { LoginPage } from './LoginPage';
 import { takeShownFlash } from '../enter/shownFlash';
-import { loadSignIn, signIn } from '../enter/signIn';
-import { loadBeside, useShownPage } from '../enter/useShownPage';
+import { gatePart } from '../enter/gatePart';
+import { signIn } from '../enter/signIn';
+import { useShownPage } from '../enter/useShownPage';
 import { Waiting } from './Waiting';
 
 const currentPath = () => window.location.pathname + window.location.search;
 
 /* What comes after sign-in; a failure shows when it is truly needed. */
-const prefetch = () => {
-  const parts = [loadSignIn(), loadBeside().then(({ loadConsole }) => loadConsole())];
-  parts.forEach((part) => void part.catch(() => undefined));
-};
+const prefetch = () =>
+  void gatePart
+    .load()
+    .then(({ loadConsole }) => loadConsole())
+    .catch(() => undefined);
 
 /** What there is before the console: the sign-in page, and everything beside it, which is loaded when it is opened. */
 export function Gate({ initialPlace }: { initialPlace: GatePlace }) {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { GatePageProps } from '../enter/lazyPage';
+import type { GatePageProps } from '../enter/gatePage';
 
 interface GateLinkProps extends GatePageProps {
   to: string;

@@ -4,7 +4,7 @@ import { GateLink } from './GateLink';
 import { GateMessage } from './GateMessage';
 import { GatePage } from './GatePage';
 import { gateText } from '../texts/gateTexts';
-import type { GatePageProps } from '../enter/lazyPage';
+import type { GatePageProps } from '../enter/gatePage';
 import { PasswordField } from './PasswordField';
 import { publicLinks } from '../enter/publicPages';
 import type { ShownFlash } from '../enter/shownFlash';
@@ -51,7 +51,15 @@ export function LoginPage({ signIn, takeFlash, onTyping, go, isLeaving }: LoginP
       }
       passwordInput.current?.focus();
       passwordInput.current?.select();
-      return outcome.reason;
+      if (!outcome.mustReload) return outcome.reason;
+      return (
+        <>
+          {outcome.reason}{' '}
+          <button type="button" onClick={() => window.location.reload()}>
+            {gateText('reload')}
+          </button>
+        </>
+      );
     },
   );
   const isBusy = isSending || isLeaving;

@@ -15,6 +15,7 @@ export default {
   session_expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich an und versuchen Sie es erneut.',
   logged_out: 'Sie haben sich erfolgreich abgemeldet.',
   unreachable: 'Der Server ist nicht erreichbar',
+  new_version: 'Eine neue Version der Konsole ist da.',
   wrong_credentials: 'Die Anmeldedaten sind falsch',
   too_many: 'Es wurden zu viele Anfragen gestellt. Bitte warten Sie einen Augenblick und versuchen Sie es erneut.',
   went_wrong: 'Etwas ist schiefgegangen, bitte versuchen Sie es erneut',

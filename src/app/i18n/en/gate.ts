@@ -13,6 +13,7 @@ export default {
   session_expired: 'Your session has expired. Please log in and try again.',
   logged_out: "You've successfully logged out.",
   unreachable: 'The server cannot be reached',
+  new_version: 'A new version of the console is there.',
   wrong_credentials: 'Login credentials are incorrect',
   too_many: 'Too many requests were made. Please wait a moment and try again.',
   went_wrong: 'Something went wrong, please try again',

@@ -15,6 +15,7 @@ export default {
   session_expired: 'Su sesión ha caducado. Inicie sesión e inténtelo de nuevo.',
   logged_out: 'Ha cerrado la sesión correctamente.',
   unreachable: 'No se puede conectar con el servidor',
+  new_version: 'Hay una nueva versión de la consola.',
   wrong_credentials: 'Los datos de acceso no son correctos',
   too_many: 'Se han hecho demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
   went_wrong: 'Algo ha fallado, inténtelo de nuevo',

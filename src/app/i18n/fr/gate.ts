@@ -15,6 +15,7 @@ export default {
   session_expired: 'Votre session a expiré. Veuillez vous connecter et réessayer.',
   logged_out: 'Vous êtes déconnecté.',
   unreachable: 'Le serveur est injoignable',
+  new_version: 'Une nouvelle version de la console est disponible.',
   wrong_credentials: 'Les identifiants sont incorrects',
   too_many: 'Trop de requêtes ont été envoyées. Veuillez patienter un instant et réessayer.',
   went_wrong: 'Une erreur s’est produite, veuillez réessayer',

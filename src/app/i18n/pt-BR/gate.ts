@@ -15,6 +15,7 @@ export default {
   session_expired: 'Sua sessão expirou. Entre e tente novamente.',
   logged_out: 'Sessão encerrada com sucesso.',
   unreachable: 'Não foi possível acessar o servidor',
+  new_version: 'Há uma nova versão do console.',
   wrong_credentials: 'As credenciais de acesso estão incorretas',
   too_many: 'Foram feitas muitas solicitações. Aguarde um momento e tente novamente.',
   went_wrong: 'Algo deu errado, tente novamente',

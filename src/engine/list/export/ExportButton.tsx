@@ -5,13 +5,13 @@ import { failureText } from '../../../actions/failureText';
 import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
 import { saveFile } from '../../../fields/elements/saveFile';
-import { part } from '../../../loading/part';
+import { dailyWork } from '../../../loading/dailyWork';
 import type { CompiledColumn, CompiledResource } from '../../../schema/types/compiled';
 import { useConsole } from '../../../session/ConsoleContext';
 import type { ExportProvider } from './exportRows';
 import { usePreset } from '../filterValues/presetContext';
 
-const rowExport = part(() => import('./exportRows'));
+const rowExport = dailyWork(() => import('./exportRows'));
 
 interface ExportButtonProps {
   resource: CompiledResource;

@@ -1,0 +1,21 @@
+import { part, untilItFails, type Part } from './part';
+
+/* One file of a build, which comes as a whole. */
+const all = new Set<() => Promise<unknown>>();
+
+/** Everything that operators' daily work needs beyond its first list. @throws PartMissingError */
+export const loadDailyWork = async (): Promise<void> => void (await Promise.all([...all].map((load) => load())));
+
+/**
+ * A part that daily work needs: it comes with all its fellows, so that none of them is waited for once the first is there.
+ * @param ask a dynamic import
+ */
+export function dailyWork<T>(ask: () => Promise<T>): Part<T> {
+  const own = part(ask);
+  all.add(own.load);
+  const load = untilItFails(async () => {
+    await loadDailyWork();
+    return own.load();
+  });
+  return { load, now: own.now };
+}
