@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { reloadPage } from '../session/ending/reloadPage';
 import './missingPart.css';
 import type { PartMissingError } from './partMissing';
@@ -25,7 +26,8 @@ export function MissingPartDialog({ error, onRetry, onClose }: MissingPartDialog
     onClose();
   };
   const isNew = error.reason === 'new_version';
-  return (
+  /* Outside of the page: a menu or dialog that is open hides that from assistive software. */
+  return createPortal(
     <dialog ref={dialog} role="alertdialog" aria-labelledby={titleId} className="missing-part" onClose={close}>
       <h2 id={titleId}>{translate(error.message)}</h2>
       <p>{translate(isNew ? 'loading.reload_keeps' : 'loading.try_later')}</p>
@@ -37,6 +39,7 @@ export function MissingPartDialog({ error, onRetry, onClose }: MissingPartDialog
           {translate(isNew ? 'loading.reload' : 'loading.retry')}
         </button>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -4,7 +4,12 @@ import { part, untilItFails, type Part } from './part';
 const all = new Set<() => Promise<unknown>>();
 
 /** Everything that operators' daily work needs beyond its first list. @throws PartMissingError */
-export const loadDailyWork = async (): Promise<void> => void (await Promise.all([...all].map((load) => load())));
+export async function loadDailyWork(): Promise<void> {
+  /* The failure is told when nothing is under way any more, so that another try begins anew. */
+  const ends = await Promise.allSettled([...all].map((load) => load()));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason as Error;
+}
 
 /**
  * A part that daily work needs: it comes with all its fellows, so that none of them is waited for once the first is there.

@@ -1,14 +1,16 @@
-import { Suspense, use, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
+import { type ComponentType, type FunctionComponent, type ReactNode } from 'react';
 import { dailyWork } from './dailyWork';
-import { MissingPart } from './MissingPart';
+import { MissingPage } from './MissingPage';
+import { MissingPartDialog } from './MissingPartDialog';
 import { part } from './part';
+import { useArrival } from './useArrival';
 
 interface InPartOptions<Props> {
   /** Only few screens need it: it is no part of daily work. */
   isHeavy?: boolean;
-  /** It fills a page: what keeps it from coming is told there (`PageCrash`), not in a dialog. */
+  /** It fills a page: what keeps it from coming is told there, not in a dialog. */
   isPage?: boolean;
-  /** Stands in its place until it is there. */
+  /** What stands in its place until it is there. */
   waiting?: (props: Props) => ReactNode;
 }
 
@@ -26,26 +28,12 @@ export function inPart<Props extends object>(
 ): FunctionComponent<Props> {
   const its = isHeavy ? part(load) : dailyWork(load);
 
-  const Awaited = ({ coming, props }: { coming: Promise<ComponentType<Props>>; props: Props }) => {
-    const Known = use(coming);
-    return <Known {...props} />;
-  };
-
   return function InPart(props: Props) {
-    /* Decided when it is mounted: a component that changes its place in the tree would lose what it holds. */
-    const [Known] = useState(() => its.now());
-    const [coming, setComing] = useState(() => (Known ? undefined : its.load()));
+    const { value: Known, missing, retry } = useArrival(its);
+
     if (Known) return <Known {...props} />;
-    const awaited = (
-      <Suspense fallback={waiting?.(props)}>
-        <Awaited coming={coming ?? its.load()} props={props} />
-      </Suspense>
-    );
-    if (isPage) return awaited;
-    return (
-      <MissingPart onClose={closing(props)} onRetry={() => setComing(its.load())}>
-        {awaited}
-      </MissingPart>
-    );
+    if (!missing) return waiting?.(props) ?? null;
+    if (isPage) return <MissingPage error={missing} onRetry={retry} />;
+    return <MissingPartDialog error={missing} onRetry={retry} onClose={() => closing(props)?.()} />;
   };
 }

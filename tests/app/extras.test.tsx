@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createExtrasLoader } from '../../src/app/start/extras';
 import { WithExtras } from '../../src/app/start/WithExtras';
@@ -15,16 +14,14 @@ describe('what a resource brings along', () => {
     const load = createExtrasLoader((name) => (name === 'lamps' ? () => Promise.resolve(extras) : undefined));
     const View = () => <p>{codeRegistries.rules.has('from-lamps') ? 'there' : 'missing'}</p>;
     const view = () => (
-      <Suspense>
-        <WithExtras load={() => load('lamps')}>
-          <View />
-        </WithExtras>
-      </Suspense>
+      <WithExtras extras={load('lamps')}>
+        <View />
+      </WithExtras>
     );
-    const { rerender } = await act(() => Promise.resolve(render(view())));
+    const { rerender } = render(view());
     expect(await screen.findByText('there')).toBeInTheDocument();
     rerender(view());
-    await load('lamps');
+    await load('lamps')?.load();
     expect(extras.register).toHaveBeenCalledOnce();
   });
 
@@ -34,10 +31,13 @@ describe('what a resource brings along', () => {
 
   it('is loaded again after it could not be', async () => {
     const extras = registering('at-last');
-    const fetched = vi.fn(() => Promise.resolve(extras)).mockRejectedValueOnce(new Error('offline'));
+    const fetched = vi
+      .fn(() => Promise.resolve(extras))
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('offline'));
     const load = createExtrasLoader(() => fetched);
-    await expect(load('lamps')).rejects.toThrow('offline');
-    await load('lamps');
+    await expect(load('lamps')?.load()).rejects.toThrow('offline');
+    await load('lamps')?.load();
     expect(codeRegistries.rules.has('at-last')).toBe(true);
   });
 });

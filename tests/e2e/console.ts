@@ -11,7 +11,7 @@ export const people = {
 type Complaints = string[];
 
 /* The browser tells of every refused request; only a test tagged `@refused` brings some about. */
-const isRefusal = (text: string) => text.startsWith('Failed to load resource');
+const isRefusal = (text: string) => /^Failed to load (resource|module script)/.test(text);
 
 /* What React recovered from says nothing by itself; runs in the page. */
 const tellCauses = () =>

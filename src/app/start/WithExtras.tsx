@@ -1,22 +1,20 @@
-import { Suspense, use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { MissingPage } from '../../loading/MissingPage';
+import type { Part } from '../../loading/part';
+import { useArrival } from '../../loading/useArrival';
 
 interface WithExtrasProps {
-  /** Undefined where there is nothing to wait for. */
-  load: () => Promise<void> | undefined;
+  /** Undefined where a resource brings nothing along. */
+  extras: Part<true> | undefined;
   children: ReactNode;
 }
 
 /** A view that may name code which its resource brings along: it waits until that is registered. */
-export function WithExtras(props: WithExtrasProps) {
-  return (
-    <Suspense>
-      <Ready {...props} />
-    </Suspense>
-  );
-}
+export const WithExtras = ({ extras, children }: WithExtrasProps) =>
+  extras ? <Registered extras={extras}>{children}</Registered> : children;
 
-function Ready({ load, children }: WithExtrasProps) {
-  const extras = load();
-  if (extras) use(extras);
-  return children;
+function Registered({ extras, children }: { extras: Part<true>; children: ReactNode }) {
+  const { value, missing, retry } = useArrival(extras);
+  if (missing) return <MissingPage error={missing} onRetry={retry} />;
+  return value && children;
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
+import type { Part } from '../../loading/part';
 import type { Registry } from '../../schema/types/compiled';
 import type { Session } from '../../session/session';
 import type { Features } from '../settings/features';
@@ -23,5 +24,5 @@ export interface ConsoleParts {
   store: Store;
   queryClient: QueryClient;
   /** Registers the code that a resource brings along; undefined where it has none. */
-  loadExtras: (resource: string) => Promise<void> | undefined;
+  loadExtras: (resource: string) => Part<true> | undefined;
 }

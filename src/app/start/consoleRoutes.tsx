@@ -24,7 +24,7 @@ export function consoleRoutes(parts: ConsoleParts): RouteObject[] {
         ...existing.map((resource) => ({
           path: `${resource.name}/*`,
           element: (
-            <WithExtras key={resource.name} load={() => loadExtras(resource.name)}>
+            <WithExtras key={resource.name} extras={loadExtras(resource.name)}>
               <ResourceRoutes resource={resource} notFound={<NotFoundInside />} />
             </WithExtras>
           ),

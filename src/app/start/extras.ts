@@ -1,6 +1,6 @@
 import type { ResourceExtras } from '../../engine/codeRegistries';
 import { dailyWork } from '../../loading/dailyWork';
-import { part, untilItFails } from '../../loading/part';
+import { part, untilItFails, type Part } from '../../loading/part';
 
 export type FindExtras = (resource: string) => (() => Promise<ResourceExtras>) | undefined;
 
@@ -8,22 +8,28 @@ const registries = dailyWork(() => import('../../engine/codeRegistries'));
 
 /**
  * Registers the code that a resource brings along, once, when it is first needed.
- * @returns undefined where a resource has none; otherwise the same promise each time, until it has failed (PartMissingError)
+ * @returns undefined where a resource has none; otherwise the same each time
  */
-export function createExtrasLoader(find: FindExtras): (resource: string) => Promise<void> | undefined {
-  const known = new Map<string, () => Promise<void>>();
-  const registering = (load: () => Promise<ResourceExtras>) => {
+export function createExtrasLoader(find: FindExtras): (resource: string) => Part<true> | undefined {
+  const known = new Map<string, Part<true>>();
+  const registering = (load: () => Promise<ResourceExtras>): Part<true> => {
     const extras = part(load);
-    return untilItFails(async () => {
-      const [{ register }, { codeRegistries }] = await Promise.all([extras.load(), registries.load()]);
-      register(codeRegistries);
-    });
+    let isRegistered: true | undefined;
+    return {
+      load: untilItFails(async (): Promise<true> => {
+        const [{ register }, { codeRegistries }] = await Promise.all([extras.load(), registries.load()]);
+        register(codeRegistries);
+        isRegistered = true;
+        return true;
+      }),
+      now: () => isRegistered,
+    };
   };
   return (resource) => {
     const load = find(resource);
     if (!load) return undefined;
-    const begin = known.get(resource) ?? registering(load);
-    known.set(resource, begin);
-    return begin();
+    const extras = known.get(resource) ?? registering(load);
+    known.set(resource, extras);
+    return extras;
   };
 }

@@ -17,20 +17,15 @@ async function load(place: GatePlace): Promise<ShownPage> {
 /**
  * The page to show for a place: until it has been loaded, the one before stays. Not by a Suspense: React keeps what stands in for
  * it on screen for 300 ms at least, which is longer than most parts take.
- * @returns undefined while the very first page is loaded
- * @throws while rendering, when a page cannot be loaded
+ * @returns undefined while the very first page is loaded, or why a page cannot be
  */
-export function useShownPage(place: GatePlace): ShownPage | undefined {
-  const [shown, setShown] = useState<ShownPage | undefined>(place === 'login' ? login : undefined);
+export function useShownPage(place: GatePlace): ShownPage | Error | undefined {
+  const [shown, setShown] = useState<ShownPage | Error | undefined>(place === 'login' ? login : undefined);
   useEffect(() => {
     let isWanted = true;
     load(place).then(
       (page) => isWanted && setShown(page),
-      (reason: unknown) =>
-        isWanted &&
-        setShown(() => {
-          throw reason;
-        }),
+      (reason: Error) => isWanted && setShown(reason),
     );
     return () => {
       isWanted = false;

@@ -5,6 +5,7 @@ import { takeShownFlash } from '../enter/shownFlash';
 import { gatePart } from '../enter/gatePart';
 import { signIn } from '../enter/signIn';
 import { useShownPage } from '../enter/useShownPage';
+import { Trouble } from '../trouble/Trouble';
 import { Waiting } from './Waiting';
 
 const currentPath = () => window.location.pathname + window.location.search;
@@ -35,6 +36,7 @@ export function Gate({ initialPlace }: { initialPlace: GatePlace }) {
     return () => window.removeEventListener('popstate', follow);
   }, [place]);
   if (!shown) return <Waiting />;
+  if (shown instanceof Error) return <Trouble error={shown} />;
   if (shown.place !== 'login') return <shown.Page go={go} />;
   return (
     <LoginPage signIn={signIn} takeFlash={takeShownFlash} onTyping={prefetch} go={go} isLeaving={place !== 'login'} />

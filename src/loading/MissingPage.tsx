@@ -1,0 +1,29 @@
+import { useTranslate } from 'react-admin';
+import { reloadPage } from '../session/ending/reloadPage';
+import './missingPart.css';
+import type { PartMissingError } from './partMissing';
+
+interface MissingPageProps {
+  error: PartMissingError;
+  onRetry: () => void;
+}
+
+/** Stands in the place of a page that could not be loaded. */
+export function MissingPage({ error, onRetry }: MissingPageProps) {
+  const translate = useTranslate();
+  const isNew = error.reason === 'new_version';
+  return (
+    <div role="alert" className="missing-part">
+      <h1>{translate(error.message)}</h1>
+      <p>{translate(isNew ? 'loading.reload_keeps' : 'loading.try_later')}</p>
+      <div>
+        <button type="button" onClick={onRetry}>
+          {translate('loading.retry')}
+        </button>
+        <button type="button" className="first" onClick={reloadPage}>
+          {translate('loading.reload')}
+        </button>
+      </div>
+    </div>
+  );
+}
