@@ -24,6 +24,8 @@ export interface AuthProviderOptions {
   accounts?: () => ReadonlySet<string> | undefined;
   /** Resolves once as much is known of the provider that is looked at as can be known; asked only where access depends on it. */
   providerKnown?: () => Promise<unknown>;
+  /** Whether that has been so; asked before anything waits. */
+  isProviderKnown?: () => boolean;
   /** The address that is open, without the origin. */
   here?: () => string;
   now?: () => number;
@@ -44,19 +46,28 @@ const dependsOnProvider = ({ access }: CompiledResource): boolean =>
 /** Sign-in, sign-out and permissions for react-admin (design, section 9). */
 export function createAuthProvider(options: AuthProviderOptions) {
   const { registry, http, features, landing, loginPath = '/', accounts, here = locationNow, now = Date.now } = options;
-  const { providerKnown } = options;
+  const { providerKnown, isProviderKnown = () => providerKnown === undefined } = options;
 
   const refuse = () => Promise.reject(Object.assign(new Error(flashKeys.sessionExpired), { redirectTo: loginPath }));
 
-  const canAccess = async ({ resource: name, action, record }: AskedAccess): Promise<boolean> => {
+  const judge = ({ resource: name, action, record }: AskedAccess): boolean => {
     const [resourceName = '', field] = name.split('.');
     const resource = registry.get(resourceName);
-    if (resource && dependsOnProvider(resource)) await providerKnown?.();
     const session = sessionStore.getSession();
     if (!session) return false;
     const given = record as Record<string, unknown> | undefined;
     const isAllowed = decide(resource, session, features, action, given, accounts?.());
     return isAllowed && (field === undefined || decideField(resource, field, session));
+  };
+
+  const waitsForProvider = ({ resource: name }: AskedAccess): boolean => {
+    const resource = registry.get(name.split('.')[0] ?? '');
+    return resource !== undefined && dependsOnProvider(resource) && !isProviderKnown();
+  };
+
+  const canAccess = async (asked: AskedAccess): Promise<boolean> => {
+    if (waitsForProvider(asked)) await providerKnown?.();
+    return judge(asked);
   };
 
   return {
@@ -104,5 +115,8 @@ export function createAuthProvider(options: AuthProviderOptions) {
     getPermissions: () => Promise.resolve(sessionStore.getSession()),
 
     canAccess,
-  } satisfies AuthProvider;
+
+    /** As `canAccess`, at once; undefined where it takes a wait. For views, which would otherwise be drawn twice. */
+    canAccessNow: (asked: AskedAccess): boolean | undefined => (waitsForProvider(asked) ? undefined : judge(asked)),
+  } satisfies AuthProvider & { canAccessNow: unknown };
 }

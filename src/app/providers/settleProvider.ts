@@ -9,18 +9,9 @@ interface Opening extends Pick<ConsoleParts, 'queryClient' | 'sessions'> {
   i18nProvider: Pick<I18nProvider, 'getLocale'>;
 }
 
-/**
- * Waits for the service providers, and chooses the first for an admin who has none, before anything is drawn: most pages lie below
- * a provider and would be drawn twice.
- * @param patience in milliseconds; whatever comes later is met by `ProviderGate`
- */
-export async function settleProvider(
-  { queryClient, frame, sessions, i18nProvider }: Opening,
-  patience = 150,
-): Promise<void> {
-  const late = new Promise<undefined>((resolve) => void setTimeout(resolve, patience));
-  const known = queryClient.ensureQueryData(providersQuery(frame)).catch(() => undefined);
-  const providers = await Promise.race([known, late]);
+/** Waits for the service providers, and chooses the first for an admin who has none: most pages lie below one. */
+export async function settleProvider({ queryClient, frame, sessions, i18nProvider }: Opening): Promise<void> {
+  const providers = await queryClient.ensureQueryData(providersQuery(frame)).catch(() => undefined);
   const session = sessions.getSession();
   if (!providers || !session || !isWithoutProvider(session, providers)) return;
   const [first] = byName(providers, i18nProvider.getLocale());

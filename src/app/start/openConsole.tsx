@@ -2,13 +2,13 @@ import type { FunctionComponent } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { RuntimeConfig } from '../settings/runtimeConfig';
 import { consoleRoutes } from './consoleRoutes';
-import { settleProvider } from '../providers/settleProvider';
+import { settle } from './settle';
 import { setUp } from './setUp';
 
 /** Puts the console together for who is signed in now; the answer shows it. */
 export async function openConsole(config: RuntimeConfig): Promise<FunctionComponent> {
   const parts = await setUp(config);
-  await settleProvider(parts);
+  await settle(parts, window.location);
   const router = createBrowserRouter(consoleRoutes(parts));
   return function Console() {
     return <RouterProvider router={router} />;

@@ -102,7 +102,16 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
   const queryClient = createQueryClient();
   const frame = frameServices(config, dataProvider, reachability, () => authProvider.logout());
   const providerKnown = () => queryClient.ensureQueryData(providersQuery(frame));
-  const authProvider = createAuthProvider({ registry, http, features, landing: homeOf, here, providerKnown });
+  const isProviderKnown = () => queryClient.getQueryData(providersQuery(frame).queryKey) !== undefined;
+  const authProvider = createAuthProvider({
+    registry,
+    http,
+    features,
+    landing: homeOf,
+    here,
+    providerKnown,
+    isProviderKnown,
+  });
   const user = sessionStore.getSession()?.user_sid;
   leaveWithSession(sessionStore);
   if (user) settleIn(user);

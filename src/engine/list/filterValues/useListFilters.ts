@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useListState } from '../../../actions/useListState';
 import type { CompiledFilter, CompiledResource } from '../../../schema/types/compiled';
 import { useConsole } from '../../../session/ConsoleContext';
-import { rank } from '../../../session/session';
+import { rank, type Session } from '../../../session/session';
 import { rememberSharedFilter } from './sharedFilter';
 
 export type FilterValues = Readonly<Record<string, unknown>>;
@@ -21,15 +21,15 @@ export interface ListFilters {
 export const isEmptyFilter = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === false;
 
-const isPreset = ({ field }: CompiledFilter): boolean => field.reference?.preset === 'first';
+export const isPreset = ({ field }: CompiledFilter): boolean => field.reference?.preset === 'first';
 
 /** The filters of a resource's list that a session may see: an account user has no use for a choice of accounts. */
+export const offeredFilters = (resource: CompiledResource, { scope }: Session): CompiledFilter[] =>
+  (resource.list?.filters ?? []).filter(({ field }) => rank(scope) >= rank(field.scope ?? 'account'));
+
 export function useOfferedFilters(resource: CompiledResource): CompiledFilter[] {
   const { session } = useConsole();
-  return useMemo(
-    () => (resource.list?.filters ?? []).filter(({ field }) => rank(session.scope) >= rank(field.scope ?? 'account')),
-    [resource, session.scope],
-  );
+  return useMemo(() => offeredFilters(resource, session), [resource, session]);
 }
 
 /** Reads and changes the filters of the list around. */

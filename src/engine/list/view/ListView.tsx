@@ -1,6 +1,7 @@
 import { ListBase } from 'react-admin';
 import { useMemo } from 'react';
 import type { CompiledResource } from '../../../schema/types/compiled';
+import { usualPageSize } from './firstPage';
 import { ListScreen } from './ListScreen';
 import { PresetContext } from '../filterValues/presetContext';
 import { useInitialFilters } from '../filterValues/useInitialFilters';
@@ -24,7 +25,7 @@ export function ListView({ resource }: { resource: CompiledResource }) {
       resource={resource.name}
       disableAuthentication
       exporter={false}
-      perPage={resource.list?.perPage ?? 25}
+      perPage={resource.list?.perPage ?? usualPageSize}
       sort={resource.list?.sort}
       filterDefaultValues={initial}
       filter={permanent}

@@ -1,0 +1,29 @@
+import type { Store } from 'react-admin';
+import type { CompiledFilter, CompiledResource } from '../../../schema/types/compiled';
+import { sharedFilter } from '../../../session/choices/accountFilter';
+import { sharedDefaults } from './sharedFilter';
+
+interface StoredList {
+  filter?: Record<string, unknown>;
+  page?: number;
+}
+
+/**
+ * The filters that a list opens with where its address names none. The list's stored state is brought in line with the
+ * shared filter before the list reads it, so that one request is made, for the right rows.
+ */
+export function initialFilters(
+  resource: CompiledResource,
+  offered: readonly CompiledFilter[],
+  store: Store,
+  search: string,
+): Record<string, unknown> {
+  const defaults = sharedDefaults(offered);
+  const key = `${resource.name}.listParams`;
+  const kept = store.getItem<StoredList>(key);
+  if (search !== '' || !kept) return defaults;
+  const others = Object.entries(kept.filter ?? {}).filter(([name]) => name !== sharedFilter);
+  const filter = { ...Object.fromEntries(others), ...defaults };
+  if (JSON.stringify(filter) !== JSON.stringify(kept.filter)) store.setItem(key, { ...kept, filter, page: 1 });
+  return defaults;
+}
