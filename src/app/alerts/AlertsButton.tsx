@@ -1,7 +1,7 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { buttonClasses } from '../../fields/elements/PlainButton';
 import { addresses } from '../../schema/addresses';
 import { alertsResource, badgeText } from './alertPoll';
 import { UnreadMark } from './UnreadMark';
@@ -15,13 +15,13 @@ export function AlertsButton() {
   if (unread === undefined) return null;
   const text = badgeText(unread);
   return (
-    <IconButton
-      component={Link}
+    <Link
+      className={buttonClasses({ isIcon: true })}
       to={addresses.list(alertsResource)}
       aria-label={text ? translate('frame.alerts.unread', { count: text }) : translate('frame.alerts.none')}
     >
       <NotificationsOutlined />
       <UnreadMark text={text} />
-    </IconButton>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import './frame.css';
 import { CrashBoundary } from '../CrashBoundary';
 import { measures } from '../theme/tokens';
 import { NavigationRail } from '../navigation/NavigationRail';
@@ -37,23 +37,18 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <TopBar isSmall={isSmall} onOpenNavigation={() => setDrawerOpen(true)} onShowShortcuts={showHelp} />
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', '--top-bar': `${measures.topBar}px` }}>
+      <div className="page-row">
         {!isSmall && <NavigationRail />}
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <div className="page-column">
           <NetworkBanner />
           <SessionWatch />
-          <Box
-            component="main"
-            id={contentId}
-            tabIndex={-1}
-            sx={{ px: { xs: 1.5, sm: 3 }, py: { xs: 2, sm: 2.5 }, outline: 0 }}
-          >
+          <main id={contentId} tabIndex={-1}>
             <CrashBoundary resetKey={pathname} fallback={(error, retry) => <PageCrash error={error} onRetry={retry} />}>
               {children}
             </CrashBoundary>
-          </Box>
-        </Box>
-      </Box>
+          </main>
+        </div>
+      </div>
       {isSmall && isDrawerOpen && <NavigationDrawer onClose={() => setDrawerOpen(false)} />}
       {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
       <Toasts />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { Toast } from './Toast';
 import { useToasts } from './useToasts';
@@ -8,23 +7,10 @@ export function Toasts() {
   const { toasts, close } = useToasts();
   const translate = useTranslate();
   return (
-    <Box
-      component="section"
-      aria-label={translate('frame.toasts.label')}
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        right: { xs: 8, sm: 24 },
-        bottom: { xs: 8, sm: 24 },
-        left: { xs: 8, sm: 'auto' },
-        display: 'grid',
-        gap: 1,
-        width: { sm: 400 },
-      }}
-    >
+    <section aria-label={translate('frame.toasts.label')} className="toasts">
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} onClose={close} />
       ))}
-    </Box>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { humanise } from '../../fields/humanise';
-import { visuallyHidden } from '../../fields/elements/visuallyHidden';
+import { classes } from '../../fields/elements/classes';
 import { iconOf } from './icons';
 import { isCurrent, type NavigationItem } from './navigation';
 import { UnreadMark } from '../alerts/UnreadMark';
@@ -25,37 +24,13 @@ export function NavigationLink({ item, pathname, isCollapsed, badge }: Navigatio
   const current = isCurrent(item, pathname);
   return (
     <li>
-      <Box
-        component={Link}
-        to={item.to}
-        aria-current={current ? 'page' : undefined}
-        title={isCollapsed ? text : undefined}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: isCollapsed ? 'center' : 'flex-start',
-          gap: 1.25,
-          minHeight: 36,
-          px: isCollapsed ? 0 : 1.25,
-          borderRadius: 1,
-          color: current ? 'primary.main' : 'text.primary',
-          bgcolor: current ? 'action.selected' : 'transparent',
-          fontWeight: current ? 600 : 500,
-          textDecoration: 'none',
-          '&:hover': { bgcolor: current ? 'action.selected' : 'action.hover' },
-          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
-        }}
-      >
-        <Icon fontSize="small" aria-hidden sx={{ color: current ? 'primary.main' : 'text.secondary' }} />
-        <Box component="span" sx={isCollapsed ? visuallyHidden : shownText}>
-          {text}
-        </Box>
-        <Box component="span" sx={isCollapsed ? visuallyHidden : { ml: 'auto' }}>
+      <Link to={item.to} aria-current={current ? 'page' : undefined} title={isCollapsed ? text : undefined}>
+        <Icon fontSize="small" aria-hidden />
+        <span className={isCollapsed ? 'visually-hidden' : 'one-line'}>{text}</span>
+        <span className={classes('badge', isCollapsed && 'visually-hidden')}>
           <UnreadMark text={badge} />
-        </Box>
-      </Box>
+        </span>
+      </Link>
     </li>
   );
 }
-
-const shownText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

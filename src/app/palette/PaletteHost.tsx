@@ -1,9 +1,8 @@
 import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { usePaletteKey } from './usePaletteKey';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import { inPart } from '../../loading/inPart';
 import { loadDailyWork } from '../../loading/dailyWork';
 
@@ -19,8 +18,8 @@ export function PaletteHost({ isSmall }: { isSmall: boolean }) {
   usePaletteKey(open, prefetch);
   return (
     <>
-      <Button
-        color="inherit"
+      <PlainButton
+        colour="neutral"
         variant={isSmall ? 'text' : 'outlined'}
         aria-haspopup="dialog"
         aria-label={translate('palette.open')}
@@ -28,18 +27,15 @@ export function PaletteHost({ isSmall }: { isSmall: boolean }) {
         onClick={open}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        sx={{ flexShrink: 0, minWidth: 0, px: 1, gap: 1, borderColor: 'divider', fontWeight: 500 }}
       >
         <Search fontSize="small" />
         {!isSmall && (
           <>
             {translate('palette.button')}
-            <Box component="kbd" sx={{ color: 'text.secondary', fontSize: 'caption.fontSize' }}>
-              Ctrl K
-            </Box>
+            <kbd>Ctrl K</kbd>
           </>
         )}
-      </Button>
+      </PlainButton>
       {isOpen && <Palette onClose={() => setOpen(false)} />}
     </>
   );

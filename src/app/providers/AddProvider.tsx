@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import { inPart } from '../../loading/inPart';
 
 const AddProviderDialog = inPart(() =>
@@ -14,14 +14,15 @@ export function AddProvider() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton
+      <PlainButton
+        isIcon
         aria-haspopup="dialog"
         aria-label={translate('frame.provider.add')}
         title={translate('frame.provider.add')}
         onClick={() => setOpen(true)}
       >
         <Add />
-      </IconButton>
+      </PlainButton>
       {isOpen && <AddProviderDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,9 +1,7 @@
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import { useConsole } from '../../session/ConsoleContext';
 import { AddProvider } from './AddProvider';
 import { useProviders } from './useProviders';
@@ -29,20 +27,17 @@ export function ProviderSwitcher() {
   if (session.scope !== 'admin') return <FixedProvider name={name} />;
   return (
     <>
-      <Button
-        color="inherit"
+      <PlainButton
+        colour="neutral"
         variant="outlined"
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         aria-label={translate('frame.provider.choose', { name })}
-        endIcon={<UnfoldMore />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 0, maxWidth: 320, borderColor: 'divider', fontWeight: 500 }}
       >
-        <Typography component="span" noWrap sx={{ fontWeight: 500 }}>
-          {name}
-        </Typography>
-      </Button>
+        <span className="one-line">{name}</span>
+        <UnfoldMore fontSize="small" />
+      </PlainButton>
       {!session.viewOnly && <AddProvider />}
       {anchor && (
         <ProviderMenu
@@ -63,13 +58,9 @@ export function ProviderSwitcher() {
 function FixedProvider({ name }: { name: string }) {
   const translate = useTranslate();
   return (
-    <Box sx={{ minWidth: 0, textAlign: 'center' }}>
-      <Typography variant="caption" sx={{ display: 'block', lineHeight: 1.2, color: 'text.secondary' }}>
-        {translate('frame.provider.label')}
-      </Typography>
-      <Typography noWrap sx={{ lineHeight: 1.3, fontWeight: 500 }}>
-        {name}
-      </Typography>
-    </Box>
+    <div className="fixed-provider">
+      <span className="caption muted">{translate('frame.provider.label')}</span>
+      <div className="one-line">{name}</div>
+    </div>
   );
 }

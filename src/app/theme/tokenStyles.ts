@@ -19,6 +19,9 @@ const rule = (selector: string, lines: string[]) => `${selector} {\n${lines.join
 export const tokenStyles = (): string =>
   rule(':root', [
     `--radius: ${measures.radius}px;`,
+    `--top-bar: ${measures.topBar}px;`,
+    `--side-navigation: ${measures.sideNavigation}px;`,
+    `--collapsed-navigation: ${measures.collapsedNavigation}px;`,
     `--font-text: ${fonts.text};`,
     'color-scheme: light;',
     ...colourLines('light'),

@@ -1,9 +1,7 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import { useConsole } from '../../session/ConsoleContext';
 import { inPart } from '../../loading/inPart';
 
@@ -20,45 +18,24 @@ export function UserMenuButton({ isSmall, onShowShortcuts }: UserMenuButtonProps
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0 }}>
-      {session.viewOnly && (
-        <Typography
-          component="span"
-          variant="caption"
-          sx={{ px: 1, border: 1, borderRadius: 4, color: 'warning.main', whiteSpace: 'nowrap' }}
-        >
-          {translate('frame.user.view_only')}
-        </Typography>
-      )}
-      <Button
-        color="inherit"
+    <div className="user">
+      {session.viewOnly && <span className="view-only caption">{translate('frame.user.view_only')}</span>}
+      <PlainButton
+        colour="neutral"
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         aria-label={translate('frame.user.menu', { name: session.name })}
-        startIcon={<AccountCircleOutlined />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ px: 1, minWidth: 0, '& .MuiButton-startIcon': { m: 0, mr: isSmall ? 0 : 1 } }}
       >
+        <AccountCircleOutlined fontSize="small" />
         {!isSmall && (
-          <Box component="span" sx={{ textAlign: 'left' }}>
-            <Typography
-              component="span"
-              noWrap
-              sx={{ display: 'block', maxWidth: 180, lineHeight: 1.2, fontWeight: 600 }}
-            >
-              {session.name}
-            </Typography>
-            <Typography
-              component="span"
-              variant="caption"
-              sx={{ display: 'block', lineHeight: 1.2, color: 'text.secondary' }}
-            >
-              {translate(`frame.user.scope.${session.scope}`)}
-            </Typography>
-          </Box>
+          <span>
+            <span className="name one-line">{session.name}</span>
+            <span className="caption muted">{translate(`frame.user.scope.${session.scope}`)}</span>
+          </span>
         )}
-      </Button>
+      </PlainButton>
       {anchor && <UserMenu anchor={anchor} onClose={() => setAnchor(undefined)} onShowShortcuts={onShowShortcuts} />}
-    </Box>
+    </div>
   );
 }
