@@ -8,6 +8,7 @@ import { CrashBoundary } from './app/CrashBoundary';
 import { Trouble } from './app/gate/trouble/Trouble';
 import { enter } from './app/gate/enter/enter';
 import { loadGateTexts } from './app/gate/texts/gateTexts';
+import { loadShownPage } from './app/gate/enter/useShownPage';
 import { Gate } from './app/gate/view/Gate';
 import { currentLocale } from './app/i18n/locales';
 import './app/session/leaving';
@@ -15,14 +16,17 @@ import { runtimeConfig } from './app/settings/runtimeConfig';
 import { settingProblems } from './app/settings/settingProblems';
 import { currentSettings } from './app/settings/settings';
 
-/** The gate, or what keeps it from being shown. */
-function firstPage(): ReactNode {
+/**
+ * The gate with the page of the address, or what keeps it from being shown. Nothing is drawn before that is there: until then the
+ * page itself says that something is on its way (`index.html`).
+ */
+async function firstPage(): Promise<ReactNode> {
   const problems = settingProblems(currentSettings());
   if (problems.length > 0) return <Trouble problems={problems} />;
   const { apiBaseUrl, accent } = runtimeConfig();
   if (import.meta.env.PROD) narrowConnections(apiBaseUrl);
   applyTokens(resolveMode(preferredMode(), systemIsDark()), accent);
-  return <Gate initialPlace={enter(window.location.pathname + window.location.search)} />;
+  return <Gate first={await loadShownPage(enter(window.location.pathname + window.location.search))} />;
 }
 
 /** Shows the page in the operator's language; English has nothing to wait for. */
@@ -32,9 +36,10 @@ async function start(): Promise<void> {
   await loadGateTexts();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
+  const page = await firstPage();
   createRoot(root).render(
     <StrictMode>
-      <CrashBoundary fallback={(error) => <Trouble error={error} />}>{firstPage()}</CrashBoundary>
+      <CrashBoundary fallback={(error) => <Trouble error={error} />}>{page}</CrashBoundary>
     </StrictMode>,
   );
 }

@@ -11,12 +11,13 @@ interface NavigationLinkProps {
   pathname: string;
   /** Only the icon can be seen; the text stays for screen readers and as a title. */
   isCollapsed: boolean;
+  onChosen?: (() => void) | undefined;
   /** What is new there, as a short text; empty for nothing. */
   badge: string;
 }
 
 /** One item of the side navigation: an icon with its text. */
-export function NavigationLink({ item, pathname, isCollapsed, badge }: NavigationLinkProps) {
+export function NavigationLink({ item, pathname, isCollapsed, badge, onChosen }: NavigationLinkProps) {
   const translate = useTranslate();
   const Icon = iconOf(item.icon);
   const name = translate(`resources.${item.resource}.name`, { smart_count: 2, _: humanise(item.resource) });
@@ -24,7 +25,12 @@ export function NavigationLink({ item, pathname, isCollapsed, badge }: Navigatio
   const current = isCurrent(item, pathname);
   return (
     <li>
-      <Link to={item.to} aria-current={current ? 'page' : undefined} title={isCollapsed ? text : undefined}>
+      <Link
+        to={item.to}
+        onClick={onChosen}
+        aria-current={current ? 'page' : undefined}
+        title={isCollapsed ? text : undefined}
+      >
         <Icon fontSize="small" aria-hidden />
         <span className={isCollapsed ? 'visually-hidden' : 'one-line'}>{text}</span>
         <span className={classes('badge', isCollapsed && 'visually-hidden')}>

@@ -23,11 +23,7 @@ export function SideNavigation({ isCollapsed, onChosen }: SideNavigationProps) {
   const unread = useUnreadAlerts() ?? 0;
   const headingOf = ({ name = '' }: NavigationGroup) => translate(`frame.groups.${name}`, { _: name });
   return (
-    <nav
-      aria-label={translate('frame.navigation')}
-      onClick={onChosen}
-      className={classes('navigation', isCollapsed && 'collapsed')}
-    >
+    <nav aria-label={translate('frame.navigation')} className={classes('navigation', isCollapsed && 'collapsed')}>
       {navigationFor(facts).map((group) => (
         <Fragment key={group.name ?? ''}>
           {group.name && <h2 id={headingId + group.name}>{headingOf(group)}</h2>}
@@ -35,7 +31,7 @@ export function SideNavigation({ isCollapsed, onChosen }: SideNavigationProps) {
             {group.items.map((item) => (
               <NavigationLink
                 key={item.resource}
-                {...{ item, pathname, isCollapsed }}
+                {...{ item, pathname, isCollapsed, onChosen }}
                 badge={item.resource === alertsResource ? badgeText(unread) : ''}
               />
             ))}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CrashBoundary } from '../../../src/app/CrashBoundary';
 import { enter } from '../../../src/app/gate/enter/enter';
+import { loadShownPage } from '../../../src/app/gate/enter/useShownPage';
 import { forcedChange } from '../../../src/app/gate/password/forcedChange';
 import { Gate } from '../../../src/app/gate/view/Gate';
 import { Trouble } from '../../../src/app/gate/trouble/Trouble';
@@ -16,9 +17,9 @@ vi.mock('../../../src/app/start/openConsole', () => ({
 }));
 
 /** Opens an address as a page load would. */
-function open(path: string) {
+async function open(path: string) {
   window.history.replaceState(null, '', path);
-  render(<Gate initialPlace={enter(path)} />);
+  render(<Gate first={await loadShownPage(enter(path))} />);
   return userEvent.setup();
 }
 
@@ -51,13 +52,13 @@ describe('sign-in leads', () => {
     ['an account user', { scope: 'account', account_sid: 'acc' }, '/internal/accounts/acc/edit'],
   ] as const)('%s to where they begin', async (_who, claims, path) => {
     apiSignsIn(claims);
-    await logIn(open('/'));
+    await logIn(await open('/'));
     expect(await consoleAt(path)).toBeInTheDocument();
   });
 
   it('to the address that was asked for', async () => {
     apiSignsIn({});
-    const user = open('/internal/carriers?page=2');
+    const user = await open('/internal/carriers?page=2');
     expect(screen.getByRole('alert')).toHaveTextContent('You must log in to view that page');
     expect(window.location.pathname).toBe('/');
     await logIn(user);
@@ -66,7 +67,7 @@ describe('sign-in leads', () => {
 
   it('through a new password where one is asked for', async () => {
     const fetch = apiSignsIn({ user_sid: 'u1' }, true);
-    const user = open('/sign-in');
+    const user = await open('/sign-in');
     await logIn(user);
     expect(await screen.findByRole('heading', { name: 'Create password' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/create-password');
@@ -84,7 +85,7 @@ describe('sign-in leads', () => {
     tokenStore.write(buildToken({ user_sid: 'u1' }));
     forcedChange.begin('secret');
     apiSignsIn({ user_sid: 'u1' });
-    const user = open('/internal/carriers?page=2');
+    const user = await open('/internal/carriers?page=2');
     expect(await screen.findByRole('heading', { name: 'Create password' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/create-password');
     await user.type(screen.getByLabelText(/^New password/), 'longenough1');
@@ -97,7 +98,7 @@ describe('sign-in leads', () => {
     tokenStore.write(buildToken({ user_sid: 'u1' }));
     forcedChange.begin('secret');
     const fetch = apiSignsIn({ user_sid: 'u1' });
-    const user = open('/');
+    const user = await open('/');
     await user.click(await screen.findByRole('link', { name: 'Back to log in' }));
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
     expect(fetch.mock.calls.map(([url]) => url)).toContainEqual(expect.stringMatching(/\/logout$/));
@@ -109,19 +110,19 @@ describe('sign-in leads', () => {
 describe('the pages before the console', () => {
   it('give way to it for who is signed in already', async () => {
     tokenStore.write(buildToken());
-    open('/internal/accounts');
+    await open('/internal/accounts');
     expect(await consoleAt('/internal/accounts')).toBeInTheDocument();
   });
 
-  it('tell once that one has signed out', () => {
+  it('tell once that one has signed out', async () => {
     flash.put({ key: flashKeys.loggedOut, kind: 'success' });
-    open('/');
+    await open('/');
     expect(screen.getByRole('status')).toHaveTextContent("You've successfully logged out.");
     expect(flash.take()).toBeUndefined();
   });
 
   it('lead from an address that does not exist to sign-in', async () => {
-    const user = open('/nowhere');
+    const user = await open('/nowhere');
     expect(await screen.findByText("That page doesn't exist.")).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
@@ -130,13 +131,13 @@ describe('the pages before the console', () => {
 
   it('offer the console, not sign-in, there to who is signed in', async () => {
     tokenStore.write(buildToken());
-    open('/nowhere');
+    await open('/nowhere');
     expect(await screen.findByRole('button', { name: 'Back to the console' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
   it('follow the back button', async () => {
-    const user = open('/nowhere');
+    const user = await open('/nowhere');
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     window.history.replaceState(null, '', '/nowhere');
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enter } from '../../../src/app/gate/enter/enter';
+import { loadShownPage } from '../../../src/app/gate/enter/useShownPage';
 import { Gate } from '../../../src/app/gate/view/Gate';
 import { Trouble } from '../../../src/app/gate/trouble/Trouble';
 import { settingProblems } from '../../../src/app/settings/settingProblems';
@@ -15,11 +16,11 @@ vi.mock('../../../src/app/start/openConsole', () => ({
 }));
 
 /** Opens an address as a page load would, over an API that answers as the routes say. */
-function open(path: string, routes: Record<string, PlatformRoute> = {}) {
+async function open(path: string, routes: Record<string, PlatformRoute> = {}) {
   const platform = fakePlatform(routes);
   vi.spyOn(window, 'fetch').mockImplementation((url, init) => platform.fetch(url, init));
   window.history.replaceState(null, '', path);
-  render(<Gate initialPlace={enter(path)} />);
+  render(<Gate first={await loadShownPage(enter(path))} />);
   return { user: userEvent.setup(), platform };
 }
 
@@ -36,19 +37,19 @@ describe('a forgotten password', () => {
 
   it('has its link on the sign-in page only where it is switched on', async () => {
     window.JAMBONZ = {};
-    open('/');
+    await open('/');
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Forgot Password' })).not.toBeInTheDocument();
   });
 
   it('has no page where it is switched off', async () => {
     window.JAMBONZ = {};
-    open('/forgot-password');
+    await open('/forgot-password');
     expect(await screen.findByText("That page doesn't exist.")).toBeInTheDocument();
   });
 
   it('brings a link to the address that is given, and says where to look for it', async () => {
-    const { user, platform } = open('/', sent);
+    const { user, platform } = await open('/', sent);
     await user.click(screen.getByRole('link', { name: 'Forgot Password' }));
     await user.type(await screen.findByLabelText(/^Email/), 'ada@example.com');
     await user.click(screen.getByRole('button', { name: 'Send me a reset password link' }));
@@ -60,14 +61,14 @@ describe('a forgotten password', () => {
   });
 
   it('needs an address', async () => {
-    const { user, platform } = open('/forgot-password', sent);
+    const { user, platform } = await open('/forgot-password', sent);
     await user.click(await screen.findByRole('button', { name: 'Send me a reset password link' }));
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('This field is required');
     expect(platform.requests).toEqual([]);
   });
 
   it('says what the API has against the address, which stays', async () => {
-    const { user } = open('/forgot-password', {
+    const { user } = await open('/forgot-password', {
       'POST /forgot-password': () => Response.json({ error: 'failed to reset your password' }, { status: 400 }),
     });
     await user.type(await screen.findByLabelText(/^Email/), 'nobody@example.com{Enter}');
@@ -95,7 +96,7 @@ describe('a reset link', () => {
   const changes = ({ lines }: ReturnType<typeof fakePlatform>) => lines('POST /change-password');
 
   it('sets the new password with its own session, which is kept nowhere', async () => {
-    const { user, platform } = open(address, opened());
+    const { user, platform } = await open(address, opened());
     await save(user, 'longenough1');
     expect(await screen.findByRole('status')).toHaveTextContent('New password was successfully set.');
     const [, settings, change] = platform.requests;
@@ -107,7 +108,7 @@ describe('a reset link', () => {
 
   it('leads to sign-in even where somebody is signed in', async () => {
     tokenStore.write(buildToken());
-    const { user } = open(address, opened());
+    const { user } = await open(address, opened());
     await save(user, 'longenough1');
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
   });
@@ -116,14 +117,14 @@ describe('a reset link', () => {
     [403, 'Forbidden'],
     [404, 'Not Found'],
   ])('that is not valid is said to be so (%i), and another can be asked for', async (status, text) => {
-    const { user } = open(address, { 'POST /signin': () => new Response(text, { status }) });
+    const { user } = await open(address, { 'POST /signin': () => new Response(text, { status }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid, or no longer valid.');
     await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     expect(await screen.findByRole('heading', { name: 'Forgot Password' })).toBeInTheDocument();
   });
 
   it('that was mangled on its way is refused as others are', async () => {
-    const { platform } = open('/reset-password/50%', { 'POST /signin': () => new Response('', { status: 403 }) });
+    const { platform } = await open('/reset-password/50%', { 'POST /signin': () => new Response('', { status: 403 }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid, or no longer valid.');
     expect(platform.requests.map(({ body }) => body)).toEqual([{ link: '50%' }]);
   });
@@ -138,7 +139,7 @@ describe('a reset link', () => {
     ['falls short of the policy', ['abcdefg', 'abcdefg'], 'Be at least 8 characters long'],
     ['lacks what the policy asks for', ['abcdefgh', 'abcdefgh'], 'Contain at least one number'],
   ])('takes no password that %s', async (_, [fresh = '', again], complaint) => {
-    const { user, platform } = open(address, opened());
+    const { user, platform } = await open(address, opened());
     await save(user, fresh, again);
     expect(await screen.findByText(complaint)).toBeInTheDocument();
     expect(changes(platform)).toEqual([]);
@@ -146,7 +147,7 @@ describe('a reset link', () => {
 
   it('warns of a password without a letter, and sends it', async () => {
     let answer: (response: Response) => void = () => undefined;
-    const { user, platform } = open(
+    const { user, platform } = await open(
       address,
       opened({ 'POST /change-password': () => new Promise<Response>((resolve) => (answer = resolve)) }),
     );
@@ -158,13 +159,13 @@ describe('a reset link', () => {
   });
 
   it('takes six characters where no policy asks for more', async () => {
-    const { user, platform } = open(address, opened({ 'GET /PasswordSettings': () => refusal(500, 'gone') }));
+    const { user, platform } = await open(address, opened({ 'GET /PasswordSettings': () => refusal(500, 'gone') }));
     await save(user, 'abc123');
     await waitFor(() => expect(changes(platform)).toHaveLength(1));
   });
 
   it('takes a long password where no policy was ever set: the API limits it nowhere else', async () => {
-    const { user, platform } = open(address, opened({ 'GET /PasswordSettings': () => ({ min_password_length: 8 }) }));
+    const { user, platform } = await open(address, opened({ 'GET /PasswordSettings': () => ({ min_password_length: 8 }) }));
     await save(user, 'x'.repeat(25));
     await waitFor(() => expect(changes(platform)).toHaveLength(1));
   });
@@ -172,7 +173,7 @@ describe('a reset link', () => {
   it('lets the password be sent again after a refusal', async () => {
     let isRefused = true;
     const route = () => (isRefused ? refusal(400, 'user is using oauth authentication') : undefined);
-    const { user, platform } = open(address, opened({ 'POST /change-password': route }));
+    const { user, platform } = await open(address, opened({ 'POST /change-password': route }));
     await save(user, 'longenough1');
     expect(await screen.findByRole('alert')).toHaveTextContent('user is using oauth authentication');
     isRefused = false;
@@ -186,7 +187,7 @@ describe('a server that could not be reached', () => {
   it('is told on the sign-in page, the session being kept; opened again, the console is back', async () => {
     tokenStore.write(buildToken());
     flash.put({ key: flashKeys.unreachable, kind: 'error' });
-    open('/');
+    await open('/');
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached');
     expect(tokenStore.read().state).toBe('valid');
     expect(enter('/')).toBe('console');

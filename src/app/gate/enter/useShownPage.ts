@@ -3,33 +3,38 @@ import type { GatePlace } from './enter';
 import { gatePart } from './gatePart';
 import type { GatePageProps } from './gatePage';
 
-/** A place and its page; the sign-in page is always there. */
-export type ShownPage = { place: 'login' } | { place: Exclude<GatePlace, 'login'>; Page: ComponentType<GatePageProps> };
+/** A place and its page, or why there is none; the sign-in page is always there. */
+export type ShownPage =
+  | { place: 'login' }
+  | { place: Exclude<GatePlace, 'login'>; Page: ComponentType<GatePageProps> }
+  | { place: Exclude<GatePlace, 'login'>; error: Error };
 
-const login: ShownPage = { place: 'login' };
-
-async function load(place: GatePlace): Promise<ShownPage> {
-  if (place === 'login') return login;
-  const { loadPage } = await gatePart.load();
-  return { place, Page: await loadPage(place) };
+/** Loads the page of a place. */
+export async function loadShownPage(place: GatePlace): Promise<ShownPage> {
+  if (place === 'login') return { place };
+  try {
+    const { loadPage } = await gatePart.load();
+    return { place, Page: await loadPage(place) };
+  } catch (error) {
+    return { place, error: error as Error };
+  }
 }
 
 /**
  * The page to show for a place: until it has been loaded, the one before stays. Not by a Suspense: React keeps what stands in for
  * it on screen for 300 ms at least, which is longer than most parts take.
- * @returns undefined while the very first page is loaded, or why a page cannot be
+ * @param first of the place to begin with
  */
-export function useShownPage(place: GatePlace): ShownPage | Error | undefined {
-  const [shown, setShown] = useState<ShownPage | Error | undefined>(place === 'login' ? login : undefined);
+export function useShownPage(place: GatePlace, first: ShownPage): ShownPage {
+  const [shown, setShown] = useState(first);
+  const isShown = shown.place === place;
   useEffect(() => {
+    if (isShown) return undefined;
     let isWanted = true;
-    load(place).then(
-      (page) => isWanted && setShown(page),
-      (reason: Error) => isWanted && setShown(reason),
-    );
+    void loadShownPage(place).then((page) => isWanted && setShown(page));
     return () => {
       isWanted = false;
     };
-  }, [place]);
+  }, [place, isShown]);
   return shown;
 }

@@ -4,9 +4,8 @@ import { LoginPage } from './LoginPage';
 import { takeShownFlash } from '../enter/shownFlash';
 import { gatePart } from '../enter/gatePart';
 import { signIn } from '../enter/signIn';
-import { useShownPage } from '../enter/useShownPage';
+import { useShownPage, type ShownPage } from '../enter/useShownPage';
 import { Trouble } from '../trouble/Trouble';
-import { Waiting } from './Waiting';
 
 const currentPath = () => window.location.pathname + window.location.search;
 
@@ -18,9 +17,9 @@ const prefetch = () =>
     .catch(() => undefined);
 
 /** What there is before the console: the sign-in page, and everything beside it, which is loaded when it is opened. */
-export function Gate({ initialPlace }: { initialPlace: GatePlace }) {
-  const [place, setPlace] = useState(initialPlace);
-  const shown = useShownPage(place);
+export function Gate({ first }: { first: ShownPage }) {
+  const [place, setPlace] = useState<GatePlace>(first.place);
+  const shown = useShownPage(place, first);
   const go = useCallback((path: string) => {
     const next = enter(path);
     /* Back must not lead from the console to the sign-in page, which would only lead there again. */
@@ -35,9 +34,8 @@ export function Gate({ initialPlace }: { initialPlace: GatePlace }) {
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [place]);
-  if (!shown) return <Waiting />;
-  if (shown instanceof Error) return <Trouble error={shown} />;
-  if (shown.place !== 'login') return <shown.Page go={go} />;
+  if ('error' in shown) return <Trouble error={shown.error} />;
+  if ('Page' in shown) return <shown.Page go={go} />;
   return (
     <LoginPage signIn={signIn} takeFlash={takeShownFlash} onTyping={prefetch} go={go} isLeaving={place !== 'login'} />
   );
