@@ -3,7 +3,6 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyTokens } from './app/theme/applyTokens';
 import { preferredMode, resolveMode, systemIsDark } from './app/theme/colourMode';
-import { narrowConnections } from './app/settings/connectPolicy';
 import { CrashBoundary } from './app/CrashBoundary';
 import { Trouble } from './app/gate/trouble/Trouble';
 import { enter } from './app/gate/enter/enter';
@@ -23,8 +22,7 @@ import { currentSettings } from './app/settings/settings';
 async function firstPage(): Promise<ReactNode> {
   const problems = settingProblems(currentSettings());
   if (problems.length > 0) return <Trouble problems={problems} />;
-  const { apiBaseUrl, accent } = runtimeConfig();
-  if (import.meta.env.PROD) narrowConnections(apiBaseUrl);
+  const { accent } = runtimeConfig();
   applyTokens(resolveMode(preferredMode(), systemIsDark()), accent);
   return <Gate first={await loadShownPage(enter(window.location.pathname + window.location.search))} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { part } from '../../../loading/part';
+import { narrowConnections } from '../../settings/connectPolicy';
 import { runtimeConfig } from '../../settings/runtimeConfig';
 import { ForcedChange } from '../password/ForcedChange';
 import { ForgotPasswordPage } from '../password/ForgotPasswordPage';
@@ -11,6 +12,9 @@ import type { GatePlace } from './enter';
 import type { GatePageProps } from './gatePage';
 
 export { signInHere } from './signInHere';
+
+/* Before the first request: what is asked for comes from this part or from one behind it. */
+if (import.meta.env.PROD) narrowConnections(runtimeConfig().apiBaseUrl);
 
 const consolePart = part(() => import('../../start/openConsole'));
 
