@@ -16,7 +16,7 @@ import type { CreateSimpleRest } from './records/simpleRestVerbs';
 import { createWholeLists } from './lists/wholeLists';
 
 export type { ConsoleCalls, ConsoleDataProvider, UniqueQuestion } from './consoleDataProvider';
-export type { Usage } from './guards/blockers';
+export type { Usage } from './guards/usageTypes';
 
 export interface DataProviderOptions {
   registry: Registry;

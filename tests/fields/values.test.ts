@@ -4,6 +4,8 @@ import { createCodec } from '../../src/fields/codec';
 import { parseTyped } from '../../src/fields/number/numberValue';
 import { formatPhone } from '../../src/kinds/phone/formatPhone';
 import { fieldTypes } from '../../src/fields/registry';
+import '../../src/fields/ofEveryResource';
+import '../../src/kinds/fieldTypes';
 import { maskSecret } from '../../src/fields/secret/maskSecret';
 import type { CompiledField } from '../../src/schema/types/compiled';
 

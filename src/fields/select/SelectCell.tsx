@@ -1,5 +1,5 @@
 import type { FieldCellProps } from '../kit';
-import { useChoiceLabel } from '../useChoiceLabel';
+import { useChoiceLabel } from '../choices/useChoiceLabel';
 
 /** The text of a choice; an unknown value as it is. */
 export function SelectCell({ resource, field, value }: FieldCellProps) {

@@ -1,14 +1,7 @@
 import type { PartMissingError } from '../../../loading/partMissing';
 import { gateText } from '../texts/gateTexts';
 import { gatePart } from './gatePart';
-
-export type SignInOutcome =
-  /** Where it leads. */
-  | { isSignedIn: true; next: string }
-  /** Why not, to be shown as it is. */
-  | { isSignedIn: false; reason: string; mustReload?: boolean };
-
-export type SignIn = (username: string, password: string) => Promise<SignInOutcome>;
+import type { SignIn } from './signInOutcome';
 
 /** Signs in; what that takes is loaded while the operator types, so that the page is there sooner. */
 export const signIn: SignIn = async (username, password) => {

@@ -1,13 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { PartMissingError } from '../../../loading/partMissing';
 import { CrashBoundary } from '../../CrashBoundary';
-import type { SettingProblem } from '../../settings/settingProblems';
 import { gatePart } from '../enter/gatePart';
 import { gateText } from '../texts/gateTexts';
 import { Waiting } from '../view/Waiting';
-
-/** Why nothing else can be shown: something threw, or the deployment is not set up correctly. */
-export type TroubleProps = { error: Error } | { problems: readonly SettingProblem[] };
+import type { TroubleProps } from './troubleProps';
 
 const TroublePage = lazy(async () => (await gatePart.load()).loadTroublePage());
 

@@ -1,5 +1,5 @@
 import { CrashPage } from './CrashPage';
-import type { TroubleProps } from './Trouble';
+import type { TroubleProps } from './troubleProps';
 import { WrongSettingsPage } from './WrongSettingsPage';
 
 /** The page about what went wrong. */

@@ -3,7 +3,7 @@ import { NativeLabel, NativePress } from '../../../fields/elements/nativeControl
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { useAnyText } from '../filterValues/useAnyText';
 import { useFilterValueText } from '../filterValues/useFilterText';
-import { isEmptyFilter } from '../filterValues/useListFilters';
+import { isEmptyFilter } from '../filterValues/filterValues';
 
 interface ClosedFilterProps {
   resource: CompiledResource;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConsoleCalls } from '../../../actions/consoleCalls';
 import { choosePath } from '../../../schema/facts/template';
 import { useConsole } from '../../../session/ConsoleContext';
-import type { Choice } from '../../../fields/choices';
+import type { Choice } from '../../../fields/choices/choice';
 import { plainText } from '../../../fields/plainText';
 import { useDelayed } from '../../../fields/reference/useDelayed';
 import type { Catalogue, SpeechCredential } from './offer';

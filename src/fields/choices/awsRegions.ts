@@ -1,4 +1,4 @@
-import type { Choice } from '../choices';
+import type { Choice } from './choice';
 
 /** Regions of Amazon's cloud that buckets and speech services may be in. */
 export const awsRegions: readonly Choice[] = [

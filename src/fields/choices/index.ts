@@ -1,15 +1,10 @@
-import type { CompiledField, CompiledResource } from '../schema/types/compiled';
-import { createNameRegistry } from '../schema/nameRegistry';
-import type { Facts } from '../schema/facts/predicate';
-import type { Scope } from '../schema/types';
-import { rank, type Session } from '../session/session';
-import { awsRegions } from './lists/awsRegions';
-
-export interface Choice {
-  value: string | number;
-  /** Used where the messages have no `resources.<name>.choices.<field>.<value>`. */
-  label?: string;
-}
+import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
+import { createNameRegistry } from '../../schema/nameRegistry';
+import type { Facts } from '../../schema/facts/predicate';
+import type { Scope } from '../../schema/types';
+import { rank, type Session } from '../../session/session';
+import { awsRegions } from './awsRegions';
+import type { Choice } from './choice';
 
 export interface ChoiceQuery {
   resource: CompiledResource;

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
-import type { CompiledField, CompiledResource } from '../schema/types/compiled';
-import { namedChoices } from './choices';
-import { humanise } from './humanise';
+import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
+import { namedChoices } from '.';
+import { humanise } from '../humanise';
 
 const listedLabel = (field: CompiledField, value: unknown) => {
   const named = field.choices && 'use' in field.choices ? namedChoices.get(field.choices.use) : undefined;
