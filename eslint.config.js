@@ -105,7 +105,7 @@ export default tseslint.config(
   border(['src/app/**', 'src/main.tsx'], 'sandbox/', 'The console knows its platform by the API alone.'),
   border(
     ['resources/*/**'],
-    '^react|^ra-|@mui/|dataProvider|authProvider|src/(?!schema/|app/i18n/messages|fields/kit|actions/)',
+    '^react|^ra-|@mui/|dataProvider|authProvider|src/(?!schema/|app/i18n/messages|fields/kit|actions/|kinds/speech/declared/speechVendor$)',
     'A declaration is data.',
   ),
   border(

@@ -4,7 +4,7 @@ import type { CompiledFilter } from '../../../schema/types/compiled';
 import type { ListFilters } from '../filterValues/useListFilters';
 
 /** How long a typed text that goes to the server waits for the next key (specification 1, section 9). */
-export const serverDelay = 1000;
+const serverDelay = 1000;
 
 /** Types whose value is typed key by key. */
 const typed = ['text', 'multiline', 'number', 'sid', 'email', 'host', 'url', 'phone'];

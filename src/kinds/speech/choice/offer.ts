@@ -1,5 +1,5 @@
 import { matches } from '../../../schema/facts/predicate';
-import { customPrefix, type KnownVendor, type SpeechUse, type SynthesisUse } from '../../../schema/types/speechVendor';
+import { customPrefix, type KnownVendor, type SpeechUse, type SynthesisUse } from '../declared/speechVendor';
 import type { Choice } from '../../../fields/choices/choice';
 import { usualLanguage, type Offer } from './selection';
 

@@ -2,14 +2,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useLocale, useTranslate } from 'react-admin';
-import type { KnownVendor } from '../../../schema/types/speechVendor';
+import type { KnownVendor } from '../declared/speechVendor';
 import { useConsole } from '../../../session/ConsoleContext';
 import { FieldFrame } from '../../../fields/input/FieldFrame';
 import { formText } from '../../../fields/input/formText';
 import type { FieldInputProps } from '../../../fields/kit';
 import { plainText } from '../../../fields/plainText';
 import { SetAsideNote } from '../../../fields/set-aside/SetAsideNote';
-import { speechVendors } from '../choice/vendors';
+import { speechVendors } from '../declared/vendors';
 import { useFieldInput } from '../../../fields/input/useFieldInput';
 import { useSetAside } from '../../../fields/set-aside/useSetAside';
 import { givenName, isNamed, vendorOf } from './vendorValue';
@@ -31,8 +31,7 @@ export function SpeechVendorInput(props: FieldInputProps) {
   const { features } = useConsole();
   const { id, field, error, aria } = useFieldInput(props);
   const { choose, note } = useSetAside({ resource, source, forgets: true });
-  const known = speechVendors();
-  const vendors = [...(known?.values() ?? [])];
+  const vendors = [...speechVendors().values()];
   const value = plainText(field.value);
   const vendor = vendorOf(vendors, value);
   const retired = declared.options?.retired as Record<string, string> | undefined;
@@ -57,7 +56,7 @@ export function SpeechVendorInput(props: FieldInputProps) {
           onBlur={() => !hasName && field.onBlur()}
           onSearch={() => undefined}
           isFiltered={false}
-          isLoading={known === undefined}
+          isLoading={false}
           required={required}
           readOnly={readOnly}
           inputRef={field.ref}

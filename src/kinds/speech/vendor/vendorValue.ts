@@ -1,4 +1,4 @@
-import type { KnownVendor } from '../../../schema/types/speechVendor';
+import type { KnownVendor } from '../declared/speechVendor';
 
 const prefixOf = (value: string) => value.slice(0, value.indexOf(':') + 1);
 

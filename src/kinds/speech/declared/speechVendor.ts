@@ -1,5 +1,5 @@
-import type { Predicate } from '../facts/predicate';
-import type { Field } from '.';
+import type { Predicate } from '../../../schema/facts/predicate';
+import type { Field } from '../../../schema/types';
 
 /** What applications have to know to synthesize with a vendor, or to recognize. */
 export interface SpeechUse {

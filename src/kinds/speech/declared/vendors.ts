@@ -1,5 +1,5 @@
 import { createNameRegistry } from '../../../schema/nameRegistry';
-import { customPrefix, type KnownVendor } from '../../../schema/types/speechVendor';
+import { customPrefix, type KnownVendor } from './speechVendor';
 import type { Template } from '../../../schema/types';
 
 export type SpeechVendors = ReadonlyMap<string, KnownVendor>;
@@ -33,7 +33,7 @@ export function speechVendors(): SpeechVendors {
 export const speechPaths = (): SpeechPaths => speechSources.require('declared').paths;
 
 /** What stands for a stored vendor: its name, the customer's own name for it, or the value itself. */
-export function vendorName(vendors: SpeechVendors | undefined, value: string, customText: (name: string) => string) {
+export function vendorName(vendors: SpeechVendors, value: string, customText: (name: string) => string) {
   if (value.startsWith(customPrefix)) return customText(value.slice(customPrefix.length));
-  return vendors?.get(value)?.name ?? value;
+  return vendors.get(value)?.name ?? value;
 }
