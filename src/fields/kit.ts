@@ -49,6 +49,8 @@ export interface FieldTypeEntry {
   Cell: ComponentType<FieldCellProps>;
   /** What an export, a sort and a text filter see of a value. */
   text(value: unknown, field: CompiledField, referenceText: ReferenceText): string;
+  /** Typed key by key: what a filter of it asks the server waits for a pause. */
+  isTyped?: boolean;
   /** The value of an empty input. */
   empty: unknown;
   /** Whether a value is a list of child rows, each judged by the rules of its fields. */

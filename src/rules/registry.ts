@@ -9,7 +9,6 @@ import { referredHas } from './referredHas';
 import { refuse } from './refuse';
 import { retyped } from './retyped';
 import { sameAs } from './sameAs';
-import { webhookUrl } from './webhookUrl';
 
 export type { NamedRule, RuleAnswer, RuleComplaint, RuleContext, RuleReads } from './namedRule';
 
@@ -24,5 +23,4 @@ export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rul
   refuse,
   retyped,
   'same-as': sameAs,
-  'webhook-url': webhookUrl,
 });

@@ -9,6 +9,7 @@ export const emailType: FieldTypeEntry = {
   Input: inPart(() => import('./EmailInput').then(({ EmailInput }) => EmailInput)),
   Cell: TextCell,
   text: plainText,
+  isTyped: true,
   empty: null,
   toWire: trimmed,
   check: (value) => (address.test(plainText(value).trim()) ? undefined : { key: 'fields.email.invalid' }),

@@ -7,6 +7,7 @@ export const multilineType: FieldTypeEntry = {
   Input: inPart(() => import('./MultilineInput').then(({ MultilineInput }) => MultilineInput)),
   Cell: TextCell,
   text: plainText,
+  isTyped: true,
   empty: null,
   toWire: trimmed,
 };

@@ -9,6 +9,7 @@ export const numberType: FieldTypeEntry = {
   Input: inPart(() => import('./NumberInput').then(({ NumberInput }) => NumberInput)),
   Cell: NumberCell,
   text: plainText,
+  isTyped: true,
   empty: null,
   check: checkNumber,
   toWire: toNumber,

@@ -7,6 +7,7 @@ export const textType: FieldTypeEntry = {
   Input: inPart(() => import('./TextInput').then(({ TextInput }) => TextInput)),
   Cell: TextCell,
   text: plainText,
+  isTyped: true,
   empty: null,
   toWire: trimmed,
 };

@@ -5,7 +5,7 @@ import { inPart } from '../../loading/inPart';
 
 /**
  * `{ url, method, username, password }`; `options.methods` limits the methods, `options.schemes` the addresses; `options.leads` names the hook that a web socket serves, too;
- * `options.sample` (`call` or `status`) offers to show what the platform would send.
+ * `options.sample` names what the platform would send (`sample/hookPayloads.ts`), and offers to show it.
  */
 export const webhookType: FieldTypeEntry = {
   Input: inPart(() => import('./WebhookInput').then(({ WebhookInput }) => WebhookInput)),
