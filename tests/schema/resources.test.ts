@@ -8,7 +8,7 @@ import { iconOf } from '../../src/app/navigation/icons';
 import { readFeatures } from '../../src/app/settings/features';
 import frame from '../../src/app/i18n/en/frame';
 import { codeRegistries } from '../../src/engine/codeRegistries';
-import { loadDailyWork } from '../../src/loading/part';
+import { loadDailyWork } from '../../src/loading/dailyWork';
 import { checkDeclaration, checkRegistry, type CodeNames } from '../../src/schema/checks';
 import type { ResourceDeclaration } from '../../src/schema/types';
 

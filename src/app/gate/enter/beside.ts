@@ -6,7 +6,6 @@ import { ForgotPasswordPage } from '../password/ForgotPasswordPage';
 import { ResetPasswordPage } from '../password/ResetPasswordPage';
 import { loadPageTexts } from '../texts/pageTexts';
 import { NotFoundHere } from '../trouble/NotFoundHere';
-import { TroublePage } from '../trouble/TroublePage';
 import type { GatePlace } from './enter';
 import type { GatePageProps } from './gatePage';
 
@@ -42,9 +41,4 @@ export async function loadPage(place: Exclude<GatePlace, 'login'>): Promise<Page
   if (place === 'console') return openConsole();
   await loadPageTexts();
   return pages[place];
-}
-
-export async function loadTroublePage(): Promise<{ default: typeof TroublePage }> {
-  await loadPageTexts();
-  return { default: TroublePage };
 }

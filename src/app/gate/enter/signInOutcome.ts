@@ -1,4 +1,4 @@
-type SignInOutcome =
+export type SignInOutcome =
   /** Where it leads. */
   | { isSignedIn: true; next: string }
   /** Why not, to be shown as it is. */

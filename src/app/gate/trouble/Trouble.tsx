@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { part } from '../../../loading/part';
 import type { PartMissingError } from '../../../loading/partMissing';
 import { CrashBoundary } from '../../CrashBoundary';
-import { gatePart } from '../enter/gatePart';
 import { gateText } from '../texts/gateTexts';
 import { Waiting } from '../view/Waiting';
 import type { TroubleProps } from './troubleProps';
 
-const TroublePage = lazy(async () => (await gatePart.load()).loadTroublePage());
+const troublePart = part(() => import('./TroublePage'));
+const TroublePage = lazy(async () => (await troublePart.load()).loadTroublePage());
 
 const missing = (error: Partial<PartMissingError>) => error.reason;
 
