@@ -12,8 +12,19 @@ import { SetAsideNote } from '../../../fields/set-aside/SetAsideNote';
 import { speechVendors } from '../declared/vendors';
 import { useFieldInput } from '../../../fields/input/useFieldInput';
 import { useSetAside } from '../../../fields/set-aside/useSetAside';
-import { givenName, isNamed, vendorOf } from './vendorValue';
 import { ReferenceBox } from '../../../fields/reference/ReferenceInput';
+
+const prefixOf = (value: string) => value.slice(0, value.indexOf(':') + 1);
+
+/** What follows the colon: the name that the customer gives. */
+const givenName = (value: string): string => value.slice(prefixOf(value).length);
+
+/** Whether a vendor stands before names that the customer gives. */
+const isNamed = (vendor: KnownVendor | undefined): boolean => vendor?.value.endsWith(':') === true;
+
+/** The declared vendor of a stored value; undefined for one that nobody knows. */
+const vendorOf = (vendors: readonly KnownVendor[], value: string): KnownVendor | undefined =>
+  vendors.find((vendor) => vendor.value === (isNamed(vendor) ? prefixOf(value) : value));
 
 /** Vendors by their names as the language on screen sorts, as far as the deployment offers them. */
 function optionsOf(vendors: readonly KnownVendor[], features: Readonly<Record<string, boolean>>, locale: string) {

@@ -1,7 +1,12 @@
-import type { FieldTypeEntry } from '../kit';
+import type { FieldCellProps, FieldTypeEntry } from '../kit';
 import { trimmed } from '../plainText';
-import { SecretCell } from './SecretCell';
 import { inPart } from '../../loading/inPart';
+import { maskSecret } from './maskSecret';
+
+/** A secret as far as it may be shown. */
+function SecretCell({ value }: FieldCellProps) {
+  return <span>{typeof value === 'string' && value !== '' ? maskSecret(value) : ''}</span>;
+}
 
 /** A stored secret: masked, replaced as a whole or left alone; never exported. `options.copy` for one that is there to be copied. */
 export const secretType: FieldTypeEntry = {

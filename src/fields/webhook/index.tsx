@@ -1,7 +1,11 @@
-import type { FieldTypeEntry } from '../kit';
+import type { FieldCellProps, FieldTypeEntry } from '../kit';
 import { checkWebhook, toWebhook, webhookToWire, withoutPassword } from './webhookValue';
-import { WebhookCell } from './WebhookCell';
 import { inPart } from '../../loading/inPart';
+
+/** The address of a hook. */
+function WebhookCell({ value }: FieldCellProps) {
+  return <span style={{ overflowWrap: 'anywhere' }}>{toWebhook(value).url}</span>;
+}
 
 /**
  * `{ url, method, username, password }`; `options.methods` limits the methods, `options.schemes` the addresses; `options.leads` names the hook that a web socket serves, too;
