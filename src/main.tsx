@@ -3,7 +3,6 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyTokens } from './app/theme/applyTokens';
 import { preferredMode, resolveMode, systemIsDark } from './app/theme/colourMode';
-import { narrowConnections } from './app/settings/connectPolicy';
 import { CrashBoundary } from './app/CrashBoundary';
 import { Trouble } from './app/gate/trouble/Trouble';
 import { enter } from './app/gate/enter/enter';
@@ -14,6 +13,18 @@ import './app/session/leaving';
 import { runtimeConfig } from './app/settings/runtimeConfig';
 import { settingProblems } from './app/settings/settingProblems';
 import { currentSettings } from './app/settings/settings';
+
+/**
+ * Narrows where scripts of this page may connect to: its own origin and the API's, which is only known at run time.
+ * A policy that is added later can only forbid more, never allow more.
+ */
+function narrowConnections(apiBaseUrl: string): void {
+  const origin = new URL(apiBaseUrl, window.location.origin).origin;
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = origin === window.location.origin ? "connect-src 'self'" : `connect-src 'self' ${origin}`;
+  document.head.append(policy);
+}
 
 /** The gate, or what keeps it from being shown. */
 function firstPage(): ReactNode {

@@ -1,6 +1,6 @@
 import type { FieldTypeEntry } from '../kit';
 import { plainText, trimmed } from '../plainText';
-import { TextCell } from '../text/TextCell';
+import { TextCell } from './TextCell';
 import { inPart } from '../../loading/inPart';
 
 export const textType: FieldTypeEntry = {

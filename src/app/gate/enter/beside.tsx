@@ -5,9 +5,15 @@ import { ForcedChange } from '../password/ForcedChange';
 import { ForgotPasswordPage } from '../password/ForgotPasswordPage';
 import { ResetPasswordPage } from '../password/ResetPasswordPage';
 import { loadPageTexts } from '../texts/pageTexts';
-import { NotFoundHere } from '../trouble/NotFoundHere';
 import type { GatePlace } from './enter';
 import type { GatePageProps } from './gatePage';
+import { tokenStore } from '../../../session/token/tokenStore';
+import { NotFoundPage } from '../trouble/NotFoundPage';
+
+/** The page for an address that nothing serves, as it was opened: with or without a session. */
+function NotFoundHere({ go }: GatePageProps) {
+  return <NotFoundPage isSignedIn={tokenStore.read().state === 'valid'} onLeave={() => go('/')} />;
+}
 
 export { signInHere } from './signInHere';
 
