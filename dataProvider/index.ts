@@ -1,3 +1,4 @@
+/* In: react-admin's verbs and the console's own calls, with names of declared resources. Out: records as lists and forms show them, or an ApiError. */
 import { withLifecycleCallbacks, type DataProvider, type Identifier, type ResourceCallbacks } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { dailyWork } from '../src/loading/dailyWork';

@@ -1,3 +1,4 @@
+/* In: a record that is to be deleted, or a value that must be the only one. Out: what uses the record, and whether another one has the value. */
 import type { RaRecord } from 'react-admin';
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import { matches, type Facts } from '../../src/schema/facts/predicate';

@@ -1,3 +1,4 @@
+/* In: a declared field and a value. Out: input, cell and text by the field's type. */
 import type { ComponentType } from 'react';
 import type { CompiledField, CompiledResource } from '../schema/types/compiled';
 import type { Facts } from '../schema/facts/predicate';

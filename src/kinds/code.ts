@@ -1,3 +1,4 @@
+/* In: the code of each kind of resource. Out: field types, panels, rules and actions under the names that declarations use. */
 import { actions } from '../actions/registry';
 import { panels } from '../engine/form/panels/panels';
 import { hookPayloads } from '../fields/webhook/sample/hookPayloads';

@@ -1,3 +1,4 @@
+/* In: the page of an address. Out: the same with top bar, navigation, messages and shortcuts around it. */
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';

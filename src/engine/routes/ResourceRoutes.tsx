@@ -1,3 +1,4 @@
+/* In: an address below a resource. Out: its page, or why it is refused. */
 import { ResourceContextProvider } from 'react-admin';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';

@@ -1,3 +1,4 @@
+/* In: a field with `choices`. Out: what may be chosen, and the text of each choice. */
 import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
 import { createNameRegistry } from '../../schema/nameRegistry';
 import type { Facts } from '../../schema/facts/predicate';

@@ -5,6 +5,7 @@ import { inPart } from '../../loading/inPart';
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** An address of the form `name@host.tld`, sent without blanks around it. */
 export const emailType: FieldTypeEntry = {
   Input: inPart(() => import('./EmailInput').then(({ EmailInput }) => EmailInput)),
   Cell: TextCell,

@@ -1,3 +1,4 @@
+/* In: what a form holds. Out: what a hook is told of a made-up call. */
 import { plainText } from '../../fields/plainText';
 import { readPath, type Facts } from '../../schema/facts/predicate';
 

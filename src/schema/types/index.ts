@@ -1,3 +1,4 @@
+/* In: nothing. Out: the types of a declaration, as it is written and as it is compiled. */
 import type { Predicate } from '../facts/predicate';
 import type { Field } from './fieldTypes';
 import type { Form } from './formTypes';

@@ -1,3 +1,4 @@
+/* In: why a session ends, and the address that was open. Out: an empty storage, but for what the sign-in page and the same user's next session need. */
 import { accountFilter } from '../choices/accountFilter';
 import { browserStorage } from '../storage/browserStorage';
 import { currentProvider } from '../choices/currentProvider';

@@ -1,3 +1,4 @@
+/* In: what threw, a setting that is wrong, or an address that nothing serves. Out: a page that says so. */
 import { lazy, Suspense } from 'react';
 import { part } from '../../../loading/part';
 import type { PartMissingError } from '../../../loading/partMissing';

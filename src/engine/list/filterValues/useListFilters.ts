@@ -1,3 +1,4 @@
+/* In: the declared filters, the address, and the account that all lists share. Out: what a list is filtered by, and how to change it. */
 import { useMemo } from 'react';
 import { useListState } from '../../../actions/useListState';
 import type { CompiledFilter, CompiledResource } from '../../../schema/types/compiled';

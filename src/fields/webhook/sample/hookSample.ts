@@ -1,3 +1,4 @@
+/* In: a hook, and what it is told. Out: the request that the platform would make, to be looked at and copied. */
 import { hasCredentials, isSocket, type Webhook } from '../webhookValue';
 
 interface HookSample {

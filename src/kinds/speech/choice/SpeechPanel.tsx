@@ -1,3 +1,4 @@
+/* In: the credentials of an account, and what the chosen vendor offers. Out: vendor, label, language and voice in the form. */
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'react-admin';

@@ -1,3 +1,4 @@
+/* In: what the resource of speech credentials declares of vendors. Out: the vendors by stored value, and the paths of their lists, for code that knows no resource. */
 import { createNameRegistry } from '../../../schema/nameRegistry';
 import { customPrefix, type KnownVendor } from './speechVendor';
 import type { Template } from '../../../schema/types';

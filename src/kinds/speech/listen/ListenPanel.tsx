@@ -1,3 +1,4 @@
+/* In: a stored credential and a sentence. Out: the sentence, spoken by the platform. */
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
