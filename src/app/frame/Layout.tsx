@@ -7,7 +7,7 @@ import { CrashBoundary } from '../CrashBoundary';
 import { measures } from '../theme/tokens';
 import { NavigationRail } from '../navigation/NavigationRail';
 import { NetworkBanner } from '../session/NetworkBanner';
-import { PageCrash } from '../start/PageCrash';
+import { PageCrash } from '../start/pages/PageCrash';
 import { SessionWatch } from '../session/SessionWatch';
 import { contentId, SkipLink } from './SkipLink';
 import { Toasts } from './Toasts';

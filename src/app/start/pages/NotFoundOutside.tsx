@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { useNavigate } from 'react-router';
-import { insideBase } from '../../schema/addresses';
-import { loadPageTexts } from '../gate/texts/pageTexts';
-import { NotFoundPage } from '../gate/trouble/NotFoundPage';
+import { insideBase } from '../../../schema/addresses';
+import { loadPageTexts } from '../../gate/texts/pageTexts';
+import { NotFoundPage } from '../../gate/trouble/NotFoundPage';
 
 const TranslatedPage = lazy(async () => {
   await loadPageTexts();

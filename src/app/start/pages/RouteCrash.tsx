@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { Trouble } from '../gate/trouble/Trouble';
+import { Trouble } from '../../gate/trouble/Trouble';
 
 /** Shown when the frame itself threw. */
 export function RouteCrash() {

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { reloadPage } from '../../session/ending/reloadPage';
+import { reloadPage } from '../../../session/ending/reloadPage';
 
 interface PageCrashProps {
   error: Error;

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useDocumentTitle } from '../../engine/routes/useDocumentTitle';
-import { insideBase } from '../../schema/addresses';
+import { useDocumentTitle } from '../../../engine/routes/useDocumentTitle';
+import { insideBase } from '../../../schema/addresses';
 
 /** For addresses inside the console that nothing serves (specification 1, section 2). */
 export function NotFoundInside() {
