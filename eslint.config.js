@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noCircles } from './scripts/lint/noCircles.js';
 
 /** The framework has one name. */
 const oneDoor = { regex: '^ra-(core|ui-materialui)', message: 'Import it from react-admin.' };
@@ -24,11 +25,13 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        projectService: { allowDefaultProject: ['eslint.config.js', 'scripts/lint/*.js'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
+    plugins: { ours: { rules: { 'no-circles': noCircles } } },
     rules: {
+      'ours/no-circles': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       eqeqeq: ['error', 'always'],
@@ -102,7 +105,7 @@ export default tseslint.config(
   border(['src/app/**', 'src/main.tsx'], 'sandbox/', 'The console knows its platform by the API alone.'),
   border(
     ['resources/*/**'],
-    '^react|^ra-|@mui/|dataProvider|authProvider|src/(?!schema/|app/i18n/messages|fields/kit|actions/)',
+    '^react|^ra-|@mui/|dataProvider|authProvider|src/(?!schema/|app/i18n/messages|fields/kit|actions/|kinds/speech/declared/speechVendor$)',
     'A declaration is data.',
   ),
   border(
@@ -115,6 +118,6 @@ export default tseslint.config(
     '\\.\\./(src|resources|dataProvider|authProvider)/|\\.\\./\\.\\./(src|resources|dataProvider|authProvider)/',
     'The sandbox is written from the API alone.',
   ),
-  { files: ['eslint.config.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['eslint.config.js', 'scripts/lint/*.js'], ...tseslint.configs.disableTypeChecked },
   prettier,
 );

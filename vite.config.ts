@@ -9,7 +9,7 @@ import type * as SandboxModule from './sandbox/vitePlugin.ts';
 
 /**
  * What a built page may do. Emotion writes style elements, hence the inline styles; the API's origin is a run-time setting, so
- * where the page may connect to is narrowed at its start (`src/app/settings/connectPolicy.ts`).
+ * where the page may connect to is narrowed at its start (`src/main.tsx`).
  */
 const contentSecurityPolicy = [
   "default-src 'self'",

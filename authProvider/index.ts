@@ -1,3 +1,4 @@
+/* In: name and password, or a question about a resource, a record or a field. Out: a token, or whether the session may. */
 import type { AuthProvider } from 'react-admin';
 import type { Http } from '../dataProvider/http/http';
 import type { CompiledResource, Registry } from '../src/schema/types/compiled';

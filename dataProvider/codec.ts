@@ -1,5 +1,5 @@
 import type { CompiledField, CompiledResource } from '../src/schema/types/compiled';
-import type { Values } from './context';
+import type { Values } from './records/wireRecord';
 
 /** Between what the API gives and what forms edit; the app hands the field types' own conversions in. */
 export interface Codec {

@@ -1,11 +1,10 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Facts } from '../src/schema/facts/predicate';
 import type { Template } from '../src/schema/types';
-import type { Usage } from './guards/blockers';
+import type { Usage, UsageOptions } from './guards/usageTypes';
 import type { Values, WireRecord } from './context';
 import type { RequestOptions } from './http/http';
 import type { SearchOptions } from './lists/search';
-import type { UsageOptions } from './guards/usage';
 
 export interface AllQuery {
   filter?: Values;

@@ -1,4 +1,3 @@
-import type { Identifier } from 'react-admin';
 import type { CompiledResource, Registry } from '../src/schema/types/compiled';
 import type { Facts } from '../src/schema/facts/predicate';
 import type { Session } from '../src/session/session';
@@ -7,9 +6,7 @@ import type { Http } from './http/http';
 import type { CreateSimpleRest } from './records/simpleRestVerbs';
 import type { WholeLists } from './lists/wholeLists';
 
-/** A record as the provider gives it: with `id` besides its own key. */
-export type WireRecord = { id: Identifier } & Record<string, unknown>;
-export type Values = Readonly<Record<string, unknown>>;
+export type { Values, WireRecord } from './records/wireRecord';
 
 /** Who looks and how the deployment is switched; asked anew for each call. */
 export interface Standing {

@@ -1,3 +1,4 @@
+/* In: react-admin's verbs and the console's own calls, with names of declared resources. Out: records as lists and forms show them, or an ApiError. */
 import { withLifecycleCallbacks, type DataProvider, type Identifier, type ResourceCallbacks } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { dailyWork } from '../src/loading/dailyWork';
@@ -16,7 +17,7 @@ import type { CreateSimpleRest } from './records/simpleRestVerbs';
 import { createWholeLists } from './lists/wholeLists';
 
 export type { ConsoleCalls, ConsoleDataProvider, UniqueQuestion } from './consoleDataProvider';
-export type { Usage } from './guards/blockers';
+export type { Usage } from './guards/usageTypes';
 
 export interface DataProviderOptions {
   registry: Registry;

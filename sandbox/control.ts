@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Deployment, Fault, Sandbox, SandboxProfile } from './types.ts';
 
 /** Where tests and developers steer the sandbox, outside the API. */
-export const controlPath = '/sandbox';
+const controlPath = '/sandbox';
 
 const controlPaths = ['/reset', '/faults', '/requests', '/mails'].map((path) => controlPath + path);
 

@@ -1,10 +1,11 @@
 import { matches, type Facts, type Predicate } from '../../src/schema/facts/predicate';
 import { choosePath, fillTemplate } from '../../src/schema/facts/template';
 import type { Template } from '../../src/schema/types';
-import type { BlockerContext, Usage } from './blockers';
+import type { BlockerContext } from './namedBlocker';
+import type { Usage } from './usageTypes';
 import type { WireRecord } from '../context';
 import { inParallel } from '../http/inParallel';
-import { unknown } from './usage';
+import { unknownUse } from './unknownUse';
 
 /** What `options` of the blocker `named-use` say. */
 interface NamedUse {
@@ -57,6 +58,6 @@ export async function namedUse(context: BlockerContext): Promise<Usage[]> {
     const uses = users.filter((row) => !without.has(row[nearer.owner]));
     return uses.length === 0 ? [] : [{ resource, total: uses.length, records: uses.slice(0, 10) }];
   } catch (reason) {
-    return unknown(resource, reason);
+    return unknownUse(resource, reason);
   }
 }

@@ -1,8 +1,9 @@
 import type { RaRecord } from 'react-admin';
 import { matches, type Predicate } from '../../src/schema/facts/predicate';
-import type { BlockerContext, Usage } from './blockers';
+import type { BlockerContext } from './namedBlocker';
+import type { Usage } from './usageTypes';
 import { inParallel } from '../http/inParallel';
-import { unknown } from './usage';
+import { unknownUse } from './unknownUse';
 
 /** What `options` of the blocker `nested-use` say. */
 interface NestedUse {
@@ -45,6 +46,6 @@ export async function nestedUse(context: BlockerContext): Promise<Usage[]> {
     const records = users.slice(0, 10).map((owner) => ({ ...owner, id: owner[id] as string }));
     return users.length === 0 ? hidden : [{ resource, total: users.length, records }, ...hidden];
   } catch (reason) {
-    return unknown(resource, reason);
+    return unknownUse(resource, reason);
   }
 }

@@ -1,22 +1,16 @@
+/* In: a record that is to be deleted, or a value that must be the only one. Out: what uses the record, and whether another one has the value. */
 import type { RaRecord } from 'react-admin';
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import { matches, type Facts } from '../../src/schema/facts/predicate';
 import { choosePath, fillTemplate } from '../../src/schema/facts/template';
 import type { Blocker } from '../../src/schema/types';
-import { isAbort, ApiError } from '../http/apiError';
-import { blockers, type Usage } from './blockers';
+import { blockers } from './blockers';
+import { unknownUse } from './unknownUse';
+import type { Usage, UsageOptions } from './usageTypes';
 import type { ConsoleDataProvider } from '../consoleDataProvider';
 import { factsOf, type ProviderContext, type WireRecord } from '../context';
 import { listRequest, requestPage, splitFilter } from '../lists/listRequests';
 import { allRows } from '../lists/lists';
-
-export interface UsageOptions {
-  /** How many records of each resource are given. */
-  limit?: number;
-  /** Address of the page that is on screen: what is dealt with there (`at`) stands there already, and is not asked for again. */
-  page?: string;
-  signal?: AbortSignal | undefined;
-}
 
 type Declared = Extract<Blocker, { resource: string }>;
 
@@ -45,14 +39,6 @@ async function usesIn(
   return { total: uses.length, records: uses.slice(0, limit) };
 }
 
-const isSignedOut = (reason: unknown) => reason instanceof ApiError && reason.kind === 'unauthorized';
-
-/** What cannot be asked is said to be unknown: an operator must not take it for "unused". */
-export const unknown = (resource: string, reason: unknown): Usage[] => {
-  if (isAbort(reason) || isSignedOut(reason)) throw reason;
-  return [{ resource, total: 0, records: [], failed: 'errors.could_not_be_checked' }];
-};
-
 /** What the API does not show to this caller: the operator is told, and decides. */
 const unseen = (resource: string): Usage => ({
   resource,
@@ -75,7 +61,7 @@ export async function usageOf(
     if ('use' in blocker) {
       const named = blockers.require(blocker.use);
       const about = { record, session, features, dataProvider, options: blocker.options ?? {} };
-      return named({ ...about, signal: options.signal }).catch((reason: unknown) => unknown(resource.name, reason));
+      return named({ ...about, signal: options.signal }).catch((reason: unknown) => unknownUse(resource.name, reason));
     }
     const user = context.registry.get(blocker.resource);
     if (!user || (user.feature !== undefined && features[user.feature] !== true)) return [];
@@ -85,7 +71,7 @@ export async function usageOf(
     if (!matches(blocker.seen, facts)) return [unseen(user.name)];
     return usesIn(context, user, blocker, facts, options).then(
       (uses) => (uses.total === 0 ? [] : [{ resource: user.name, ...uses, ...(at !== undefined && { at }) }]),
-      (reason: unknown) => unknown(user.name, reason),
+      (reason: unknown) => unknownUse(user.name, reason),
     );
   });
   return (await Promise.all(usages)).flat();

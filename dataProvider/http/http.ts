@@ -1,3 +1,4 @@
+/* In: method, path, query and body of a call. Out: status, headers and body of the answer, or an ApiError that says why there is none. */
 import type { Method } from '../../src/schema/types';
 import { ApiError, isAbort } from './apiError';
 import { errorText } from './errorText';

@@ -1,3 +1,4 @@
+/* In: filter, sort and page of a list, or a text that is looked for. Out: the records that fit, and how many there are. */
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import type { Facts } from '../../src/schema/facts/predicate';
 import { applyClient, filterRows, sortRows, type ListQuery } from './applyClient';

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../context';
+import type { WireRecord } from '../records/wireRecord';
 
 /** How long a whole list is believed. */
 const lifetime = 60_000;

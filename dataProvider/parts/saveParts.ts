@@ -1,3 +1,4 @@
+/* In: the values of a form and the singletons that stand in it. Out: each of them read or saved by its own call, and how it fared. */
 import type { Identifier } from 'react-admin';
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import { ApiError } from '../http/apiError';

@@ -20,7 +20,7 @@ const namedColumn = (
  * column that it names (platform-api 1.4).
  * @returns the failure itself where no pattern fits.
  */
-export function withFieldErrors(resource: CompiledResource, reason: unknown): unknown {
+function withFieldErrors(resource: CompiledResource, reason: unknown): unknown {
   if (!(reason instanceof ApiError) || reason.body.errors) return reason;
   if (reason.kind !== 'refused' && reason.kind !== 'fault') return reason;
   const declared = resource.api.errors?.find(({ match }) => fits(match, reason.message));

@@ -1,14 +1,10 @@
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import type { Facts } from '../../src/schema/facts/predicate';
 import { choosePath } from '../../src/schema/facts/template';
-import type { Method, Template, Verb } from '../../src/schema/types';
+import type { Template, Verb } from '../../src/schema/types';
 import { ApiError, notFound } from '../http/apiError';
 import type { ProviderContext } from '../context';
-
-export interface Target {
-  path: string;
-  method: Method;
-}
+import type { Target } from './target';
 
 /** @throws ApiError where no template has all of its values. */
 export function fillPath(templates: readonly Template[], facts: Facts): string {

@@ -1,3 +1,4 @@
+/* In: a resource, and the identifier or the form's values of one record. Out: the call that the declaration says, and the record as it is stored then. */
 import type { Identifier } from 'react-admin';
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import { ApiError } from '../http/apiError';

@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier } from 'react-admin';
 import type { Http } from '../http/http';
-import type { Target } from './paths';
+import type { Target } from './target';
 
 interface JsonAnswer {
   status: number;

@@ -1,3 +1,4 @@
+/* In: a record with its child rows, as they are and as they were loaded. Out: the calls for what changed, the parent's first, and what could not be saved. */
 import type { Identifier } from 'react-admin';
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import type { ProviderContext, Values, WireRecord } from '../context';

@@ -25,7 +25,7 @@ export const rowFields = (context: ProviderContext, { related }: CompiledResourc
   });
 
 /** Where `loadRelated` puts the rows that are kept apart from the editable ones, by rows field: for steps and conditions. */
-export const keptApart = 'kept_apart';
+const keptApart = 'kept_apart';
 
 /** What ties a row to its parent; nothing where its paths do. */
 export const ownerOf = ({ foreignKey }: Related, parent: WireRecord): Values =>

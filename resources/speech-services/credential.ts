@@ -1,5 +1,5 @@
 import type { Predicate } from '../../src/schema/facts/predicate';
-import type { SpeechVendor } from '../../src/schema/types/speechVendor';
+import type { SpeechVendor } from '../../src/kinds/speech/declared/speechVendor';
 import type { Field } from '../../src/schema/types';
 
 type Case = NonNullable<Field['cases']>[number];

@@ -1,5 +1,5 @@
 import type { Predicate } from '../../src/schema/facts/predicate';
-import type { SpeechVendor } from '../../src/schema/types/speechVendor';
+import type { SpeechVendor } from '../../src/kinds/speech/declared/speechVendor';
 import type { Field, ResourceDeclaration, Rule } from '../../src/schema/types';
 import { credentialFields, erasedFields, isVendor } from './credential';
 import { ownPaths } from './paths';

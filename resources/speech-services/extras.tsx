@@ -8,7 +8,7 @@ import { textFileType } from '../../src/fields/text-file';
 import { inPart } from '../../src/loading/inPart';
 
 /** What no other resource uses yet: named here, so that the first list does not carry it. */
-export const register = ({ fieldTypes, panels, actions, blockers }: CodeRegistries): void => {
+export const register = ({ fieldTypes, panels, actions }: CodeRegistries): void => {
   fieldTypes.register('live-status', liveStatusType);
   fieldTypes.register('mode', modeType);
   fieldTypes.register('opt-in', optInType);
@@ -30,9 +30,6 @@ export const register = ({ fieldTypes, panels, actions, blockers }: CodeRegistri
   panels.register(
     'run-for-all',
     inPart(() => import('../../src/engine/form/panels/RunForAllPanel').then(({ RunForAllPanel }) => RunForAllPanel)),
-  );
-  blockers.register('named-use', async (context) =>
-    (await import('../../dataProvider/guards/namedUse')).namedUse(context),
   );
   actions.register('live-test', async (context) =>
     (await import('../../src/kinds/speech/live/liveTest')).liveTest(context),

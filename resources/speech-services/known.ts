@@ -1,4 +1,4 @@
-import type { KnownVendor, SpeechVendor } from '../../src/schema/types/speechVendor';
+import type { KnownVendor, SpeechVendor } from '../../src/kinds/speech/declared/speechVendor';
 import { speechPaths } from './paths';
 import { speechVendors } from './vendors';
 

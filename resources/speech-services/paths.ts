@@ -6,7 +6,7 @@ const below = (rest: string) => owners.map((owner) => `${owner}/SpeechCredential
 /** Where credentials of the caller are; the account in a path is not looked at when one is made. */
 export const ownPaths = { list: below(''), one: below('/{id}'), test: below('/{id}/test') };
 
-/** Where whoever chooses speech for an account asks, by `{account_sid}` of the form: see src/fields/speech. */
+/** Where whoever chooses speech for an account asks, by `{account_sid}` of the form: see src/kinds/speech. */
 export const speechPaths = {
   credentials: ['/Accounts/{account_sid}/SpeechCredentials', ...below('')],
   catalogue: [

@@ -1,4 +1,4 @@
-import { useDataProvider, type DataProvider, type Identifier, type RaRecord } from 'react-admin';
+import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import type { Facts } from '../schema/facts/predicate';
 import type { Method } from '../schema/types';
 
@@ -51,6 +51,3 @@ export const useConsoleCalls = (): ConsoleDataProvider => useDataProvider<Consol
 
 /** The status of an HttpError, or undefined for anything else. */
 export const statusOf = (reason: unknown): number | undefined => (reason as { status?: number } | null)?.status;
-
-/** A record's identifier. */
-export type RecordId = Identifier;

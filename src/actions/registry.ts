@@ -1,3 +1,4 @@
+/* In: a declared action, and the records or the form that it is about. Out: its button, its questions, its call, and what is told of the outcome. */
 import type { RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { CompiledResource, Registry } from '../schema/types/compiled';

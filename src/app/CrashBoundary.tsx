@@ -1,3 +1,4 @@
+/* In: what may throw while it is drawn, or the name of a preference. Out: what stands in its place, or the stored preference. */
 import { Component, type ReactNode } from 'react';
 
 interface CrashBoundaryProps {

@@ -1,3 +1,4 @@
+/* In: compiled resources and registered code. Out: lists and forms by routes and panels, which stand in the folders below. */
 import { blockers } from '../../dataProvider/guards/blockers';
 import { steps } from '../../dataProvider/records/steps';
 import { actions } from '../actions/registry';

@@ -1,3 +1,4 @@
+/* In: a declared field and a value. Out: input, cell and text by the field's type. */
 import type { ComponentType } from 'react';
 import type { CompiledField, CompiledResource } from '../schema/types/compiled';
 import type { Facts } from '../schema/facts/predicate';
@@ -49,6 +50,8 @@ export interface FieldTypeEntry {
   Cell: ComponentType<FieldCellProps>;
   /** What an export, a sort and a text filter see of a value. */
   text(value: unknown, field: CompiledField, referenceText: ReferenceText): string;
+  /** Typed key by key: what a filter of it asks the server waits for a pause. */
+  isTyped?: boolean;
   /** The value of an empty input. */
   empty: unknown;
   /** Whether a value is a list of child rows, each judged by the rules of its fields. */

@@ -1,3 +1,4 @@
+/* In: a dynamic import. Out: what it gives, at once where it is there already, or why it did not come. */
 import { PartMissingError, whyMissing } from './partMissing';
 
 /** Something that comes to the browser later than the page. */

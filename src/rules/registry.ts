@@ -1,17 +1,16 @@
 import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
 import { cidrList } from './hosts/cidrList';
-import type { NamedRule } from './namedRule';
-import { host } from './hosts/host';
-import { neededByRows } from './neededByRows';
+import { textOption, type NamedRule } from './namedRule';
+import { host, port } from './hosts/hostRules';
+import { neededByRows, sameAs } from './otherFields';
 import { needsRecord } from './needsRecord';
-import { port } from './port';
 import { referredHas } from './referredHas';
-import { refuse } from './refuse';
 import { retyped } from './retyped';
-import { sameAs } from './sameAs';
-import { webhookUrl } from './webhookUrl';
 
 export type { NamedRule, RuleAnswer, RuleComplaint, RuleContext, RuleReads } from './namedRule';
+
+/** An error that holds whenever the rule's own `when` does; the declaration says which. */
+const refuse: NamedRule = (_, __, options) => ({ key: textOption(options, 'message') ?? 'rules.refused' });
 
 /** The rules that declarations may name. */
 export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rule', {
@@ -24,5 +23,4 @@ export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rul
   refuse,
   retyped,
   'same-as': sameAs,
-  'webhook-url': webhookUrl,
 });

@@ -1,3 +1,4 @@
+/* In: a value, the rules of its field, and the facts. Out: complaints: message keys with arguments. */
 import type { Complaint, FieldTypeEntry } from '../fields/kit';
 import type { CompiledField, CompiledResource } from '../schema/types/compiled';
 import { fieldState } from '../schema/facts/fieldState';

@@ -1,3 +1,4 @@
+/* In: declarations as resources write them. Out: the compiled resources by name. */
 import { compile } from './compile/compile';
 import type { CompiledResource, Registry } from './types/compiled';
 import { keptByOthers, withKept } from './compile/kept';

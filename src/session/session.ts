@@ -1,3 +1,4 @@
+/* In: the token, the chosen provider and the known providers. Out: the session: who is signed in, and which provider is looked at. */
 import type { Scope } from '../schema/types';
 
 /** Who is signed in, as the token says it (platform-api 2.1), and which provider is being looked at. */

@@ -67,7 +67,7 @@ describe('the borders of docs/architecture.md', () => {
 
   it.each([
     ['src/schema/checks/index.ts', './otherResources'],
-    ['authProvider/login.ts', '../dataProvider/http'],
+    ['authProvider/login.ts', '../dataProvider/http/http'],
     ['src/kinds/speech/choice/SpeechPanel.tsx', '../../engine/form/panels'],
     ['src/engine/codeRegistries.ts', '../../dataProvider/steps'],
     ['resources/clients/index.ts', '../../src/schema/types'],

@@ -7,6 +7,8 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import english from '../../src/app/i18n/en/fields';
 import { Cell } from '../../src/fields/Cell';
+import '../../src/fields/ofEveryResource';
+import '../../src/kinds/fieldTypes';
 import { createRegistry } from '../../src/schema/registry';
 import { defineResource } from '../../src/schema/types';
 import { ConsoleProvider } from '../../src/session/ConsoleContext';

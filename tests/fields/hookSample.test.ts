@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endedCall, incomingCall } from '../../src/kinds/calls/callPayloads';
 import { curlLine, hookSample, shownHeaders } from '../../src/fields/webhook/sample/hookSample';
 
 const run = promisify(execFile);
@@ -40,6 +41,7 @@ afterAll(() => void echo.close());
 
 const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
 const owners = { account_sid: 'acc', application_sid: 'app' };
+const facts = { subject: {}, record: { account_sid: 'acc' }, loaded: { application_sid: 'app' } };
 
 /** Runs the line in a shell, as somebody does who has copied it. */
 async function heardFrom(line: string | undefined): Promise<Heard> {
@@ -52,7 +54,7 @@ async function heardFrom(line: string | undefined): Promise<Heard> {
 describe('the line of a hook’s sample', () => {
   it('posts the body with user and password, whatever is in them', async () => {
     const hook = { url: `${origin}/call?tenant=7`, method: 'POST', username: `o'brien`, password: 'pä$$ "x" `y`' };
-    const sample = hookSample(hook, 'call', owners);
+    const sample = hookSample(hook, incomingCall(facts));
     const request = await heardFrom(curlLine(sample));
     expect(request).toMatchObject({ method: 'POST', authorization: basic(`o'brien:pä$$ "x" \`y\``) });
     expect(request.url.pathname + request.url.search).toBe('/call?tenant=7');
@@ -61,7 +63,7 @@ describe('the line of a hook’s sample', () => {
   });
 
   it('puts everything into the address for GET', async () => {
-    const request = await heardFrom(curlLine(hookSample({ url: `${origin}/status`, method: 'GET' }, 'status', owners)));
+    const request = await heardFrom(curlLine(hookSample({ url: `${origin}/status`, method: 'GET' }, endedCall(facts))));
     expect(request).toMatchObject({ method: 'GET', body: '', authorization: '' });
     expect(Object.fromEntries(request.url.searchParams)).toMatchObject({ ...owners, call_status: 'completed' });
   });
@@ -69,7 +71,7 @@ describe('the line of a hook’s sample', () => {
 
 describe('the sample of a hook', () => {
   it('of a web socket is its first message, without a line', () => {
-    const sample = hookSample({ url: 'wss://voice.example/ws', method: 'GET' }, 'call');
+    const sample = hookSample({ url: 'wss://voice.example/ws', method: 'GET' }, incomingCall({ subject: {} }));
     expect(sample).toMatchObject({ isSocket: true, url: 'wss://voice.example/ws' });
     expect(curlLine(sample)).toBeUndefined();
     expect(sample.body).toContain('trying');
@@ -77,6 +79,6 @@ describe('the sample of a hook', () => {
 
   it('never shows user and password', () => {
     const hook = { url: 'https://voice.example', method: 'POST', username: 'ann', password: 'secret' };
-    expect(shownHeaders(hookSample(hook, 'call'))).toMatch(/Authorization: Basic •+$/);
+    expect(shownHeaders(hookSample(hook, incomingCall(facts)))).toMatch(/Authorization: Basic •+$/);
   });
 });

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { createCodec } from '../../src/fields/codec';
 import { parseTyped } from '../../src/fields/number/numberValue';
-import { formatPhone } from '../../src/kinds/phone/formatPhone';
+import { formatPhone } from '../../src/kinds/phone/PhoneCell';
 import { fieldTypes } from '../../src/fields/registry';
+import '../../src/fields/ofEveryResource';
+import '../../src/kinds/fieldTypes';
 import { maskSecret } from '../../src/fields/secret/maskSecret';
 import type { CompiledField } from '../../src/schema/types/compiled';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { BlockerContext } from '../../dataProvider/guards/blockers';
+import type { BlockerContext } from '../../dataProvider/guards/namedBlocker';
 import type { ConsoleDataProvider } from '../../dataProvider/consoleDataProvider';
 import type { WireRecord } from '../../dataProvider/context';
 import { namedUse } from '../../dataProvider/guards/namedUse';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { cidrList } from '../../src/rules/hosts/cidrList';
-import { sameAs } from '../../src/rules/sameAs';
+import { sameAs } from '../../src/rules/otherFields';
 
 const complaint = async (value: unknown) => cidrList(value, { subject: {} }, {});
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalisePhoneNumber } from '../../src/kinds/phone/normalisePhoneNumber';
+import { normalisePhoneNumber } from '../../src/kinds/phone/phoneNumber';
 import { ask, errorsOf, textOf } from './support/complaints';
 
 describe('a number as it is sent', () => {

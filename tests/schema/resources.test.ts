@@ -8,6 +8,7 @@ import { iconOf } from '../../src/app/navigation/icons';
 import { readFeatures } from '../../src/app/settings/features';
 import frame from '../../src/app/i18n/en/frame';
 import { codeRegistries } from '../../src/engine/codeRegistries';
+import { loadDailyWork } from '../../src/loading/dailyWork';
 import { checkDeclaration, checkRegistry, type CodeNames } from '../../src/schema/checks';
 import type { ResourceDeclaration } from '../../src/schema/types';
 
@@ -27,6 +28,7 @@ const isOfViews = ({ resource }: { resource: string }) =>
   declarations.some(({ name, list, form }) => name === resource && (list !== undefined || form !== undefined));
 
 beforeAll(async () => {
+  await loadDailyWork();
   const extras = declarations.flatMap(({ name }) => extrasOf(name) ?? []);
   for (const load of extras) (await load()).register(codeRegistries);
 });

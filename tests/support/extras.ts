@@ -1,3 +1,4 @@
+import '../../src/app/start/registrations';
 import { codeRegistries, type ResourceExtras } from '../../src/engine/codeRegistries';
 
 /* What resources bring along is there at once: nothing in a test waits for it. */

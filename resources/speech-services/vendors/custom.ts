@@ -1,4 +1,4 @@
-import { defineSpeechVendor } from '../../../src/schema/types/speechVendor';
+import { defineSpeechVendor } from '../../../src/kinds/speech/declared/speechVendor';
 /** Vendors of the customer's own: the name that they are given follows the colon. */
 export default defineSpeechVendor({
   value: 'custom:',

@@ -1,4 +1,4 @@
-import { defineSpeechVendor } from '../../../src/schema/types/speechVendor';
+import { defineSpeechVendor } from '../../../src/kinds/speech/declared/speechVendor';
 const regions = [
   ['us-south', 'US South (Dallas)'],
   ['us-east', 'US East (Washington)'],

@@ -1,4 +1,4 @@
-import type { SpeechVendor } from '../../../src/schema/types/speechVendor';
+import type { SpeechVendor } from '../../../src/kinds/speech/declared/speechVendor';
 
 /** Files are found, not listed: adding one is enough. */
 const modules = import.meta.glob<{ default: SpeechVendor }>(['./*.ts', './*.json', '!./index.ts'], {

@@ -1,4 +1,4 @@
-import { defineSpeechVendor } from '../../../src/schema/types/speechVendor';
+import { defineSpeechVendor } from '../../../src/kinds/speech/declared/speechVendor';
 
 const onPremises = { mode: 'on_premises' };
 export default defineSpeechVendor({

@@ -1,4 +1,4 @@
-import { defineSpeechVendor } from '../../../src/schema/types/speechVendor';
+import { defineSpeechVendor } from '../../../src/kinds/speech/declared/speechVendor';
 /** Nuance's own servers ask for both; where one use is on-premises, they may be left out. */
 const hosted = { own_tts: { not: true }, own_stt: { not: true } };
 

@@ -1,4 +1,4 @@
-import { defineSpeechVendor } from '../../../src/schema/types/speechVendor';
+import { defineSpeechVendor } from '../../../src/kinds/speech/declared/speechVendor';
 export default defineSpeechVendor({
   value: 'whisper',
   name: 'Whisper',

@@ -2,11 +2,24 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CompiledAction } from '../../schema/types/compiled';
 import type { BulkButtonProps } from './bulkButton';
-import { commonValues } from './commonValues';
 import { useResourceTexts } from '../texts';
 import { useListState } from '../useListState';
 import { useActionFacts, useRunAction } from '../run/useRunAction';
 import { inPart } from '../../loading/inPart';
+
+/**
+ * What all selected records have in common: `{selection.x}` of a bulk action's questions.
+ * @returns only the fields whose value is the same in every record; a mixed field is absent.
+ */
+export function commonValues(records: readonly Readonly<Record<string, unknown>>[]): Record<string, unknown> {
+  const [first, ...others] = records;
+  if (!first) return {};
+  return Object.fromEntries(
+    Object.entries(first).filter(([field, value]) =>
+      others.every((other) => JSON.stringify(other[field]) === JSON.stringify(value)),
+    ),
+  );
+}
 
 const ActionDialog = inPart(() => import('../run/ActionDialog').then(({ ActionDialog }) => ActionDialog));
 

@@ -1,3 +1,4 @@
+/* In: the selected rows of a list. Out: one job over all of them, its progress, and a report of what was not done. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

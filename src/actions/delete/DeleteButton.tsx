@@ -1,3 +1,4 @@
+/* In: a record. Out: what stands in the way of deleting it, or a question; then the record is gone. */
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';

@@ -9,9 +9,18 @@ import { useId, useState } from 'react';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { DeleteQuestion } from './DeleteQuestion';
 import { useResourceTexts } from '../texts';
-import { useAskedAgain } from './useAskedAgain';
 import { useDeleteRecord } from './useDeleteRecord';
 import { useUsage } from './useUsage';
+import { askedAgain } from '../../schema/facts/asks';
+import type { Ask } from '../../schema/types/formTypes';
+import { useConsole } from '../../session/ConsoleContext';
+
+/** What is asked once more before this record is deleted; empty where the first question is enough. */
+function useAskedAgain(resource: CompiledResource, record: RaRecord): Ask[] {
+  const { session, features } = useConsole();
+  const facts = { subject: record, record, loaded: record, id: String(record.id), session, features };
+  return askedAgain(resource, 'delete', facts);
+}
 
 export interface DeleteDialogProps {
   resource: CompiledResource;

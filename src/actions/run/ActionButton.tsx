@@ -1,3 +1,4 @@
+/* In: one declared action with what it is about. Out: its questions, its call, and the message, values or panel that come of it. */
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';

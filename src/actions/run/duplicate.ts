@@ -24,7 +24,7 @@ const copied = (
   );
 
 /** `Main line` becomes `Main line (2)`, `Main line (2)` becomes `Main line (3)`; as long as a name may be. */
-export function nextName(name: string, longest = Number.POSITIVE_INFINITY): string {
+function nextName(name: string, longest = Number.POSITIVE_INFINITY): string {
   const [, base = name, number = '1'] = /^(.*) \((\d+)\)$/.exec(name) ?? [];
   const tail = ` (${Number(number) + 1})`;
   return `${base.slice(0, Math.max(0, longest - tail.length))}${tail}`;
@@ -34,7 +34,7 @@ const longestOf = ({ rules = [] }: CompiledField): number | undefined =>
   rules.flatMap((rule) => (rule.rule === 'maxLength' ? [rule.value] : []))[0];
 
 /** The values of a copy, with its child rows as new ones. */
-export function copyOf(resource: CompiledResource, record: Values, context: Pick<ActionContext, 'registry'>): Values {
+function copyOf(resource: CompiledResource, record: Values, context: Pick<ActionContext, 'registry'>): Values {
   const rows = Object.entries(resource.related).flatMap(([field, { resource: name, foreignKey }]) => {
     const child = context.registry.get(name);
     const own = record[field];

@@ -1,3 +1,4 @@
+/* In: the time of the last look at the alerts. Out: the way to them, with the number of newer ones. */
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';

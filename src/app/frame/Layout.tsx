@@ -1,21 +1,41 @@
+/* In: the page of an address. Out: the same with top bar, navigation, messages and shortcuts around it. */
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import './frame.css';
 import { CrashBoundary } from '../CrashBoundary';
 import { measures } from '../theme/tokens';
 import { NavigationRail } from '../navigation/NavigationRail';
 import { NetworkBanner } from '../session/NetworkBanner';
-import { PageCrash } from '../start/PageCrash';
+import { PageCrash } from '../start/pages/PageCrash';
 import { SessionWatch } from '../session/SessionWatch';
 import { contentId, SkipLink } from './SkipLink';
 import { Toasts } from './Toasts';
 import { TopBar } from './TopBar';
-import { useDocumentLanguage } from './useDocumentLanguage';
 import { useFetchDailyWork } from './useFetchDailyWork';
 import { useFocusContent } from './useFocusContent';
-import { useHelpKey } from './useHelpKey';
 import { inPart } from '../../loading/inPart';
+import { useLocale } from 'react-admin';
+import { isTyping } from '../../fields/elements/isTyping';
+
+/** Calls back when `?` is pressed anywhere but in a field. */
+function useHelpKey(onHelp: () => void): void {
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === '?' && !isTyping(event.target)) onHelp();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onHelp]);
+}
+
+/** Tells the browser and screen readers which language the page speaks. */
+function useDocumentLanguage(): void {
+  const locale = useLocale();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+}
 
 const NavigationDrawer = inPart(() =>
   import('../navigation/NavigationDrawer').then(({ NavigationDrawer }) => NavigationDrawer),

@@ -1,3 +1,4 @@
+/* In: a language, and texts that come with declarations. Out: the texts of the console in it, for react-admin. */
 import type { I18nProvider } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { englishMessages } from './english';

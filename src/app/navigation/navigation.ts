@@ -1,3 +1,4 @@
+/* In: the resources and who is signed in. Out: the places that this user may go to, as a menu. */
 import { decide } from '../../../authProvider/access';
 import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/types/compiled';

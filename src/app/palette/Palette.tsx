@@ -1,3 +1,4 @@
+/* In: what is typed after Ctrl+K. Out: the screens, records and commands that fit, and the way to the chosen one. */
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';

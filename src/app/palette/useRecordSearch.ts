@@ -8,7 +8,7 @@ import { isOpenable, searchableFor } from './openable';
 import { isWholeSid } from './sid';
 
 /** Nothing is asked while keys follow each other faster than this. */
-export const pauseMs = 300;
+const pauseMs = 300;
 /** Requests at the same time. */
 export const mostRequests = 4;
 const shortest = 2;

@@ -1,3 +1,4 @@
+/* In: the session. Out: the service providers, the one that is looked at, and the way to another or a new one. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
 import type { ServiceProvider } from '../../session/session';

@@ -9,7 +9,7 @@ import { useFrame } from '../frame/FrameContext';
 import { providersQuery } from './useProviders';
 
 /** A record belongs to one provider, so its page gives way to its list; everything else stays where it is. */
-export function placeUnderOther(pathname: string): string {
+function placeUnderOther(pathname: string): string {
   const [resource, ...rest] = pathname.slice(insideBase.length + 1).split('/');
   return resource && rest.at(-1) === 'edit' ? addresses.list(resource) : pathname;
 }

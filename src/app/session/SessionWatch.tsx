@@ -1,3 +1,4 @@
+/* In: the end of the token, a session that another tab has ended, an API that does not answer. Out: a warning, a longer session, or the sign-in page. */
 import { useConsole } from '../../session/ConsoleContext';
 import { useMinutesLeft } from './useMinutesLeft';
 import { inPart } from '../../loading/inPart';

@@ -1,3 +1,4 @@
+/* In: settings as they are written at build or run time. Out: the API's address, the look of the product, and the switches that declarations read. */
 /** Settings of a deployment by the names that operators use (docs/settings.md), as they were written. */
 export type Settings = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { CoreAdminContext } from 'react-admin';
+import { CoreAdminContext, type I18nProvider, type Store } from 'react-admin';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { insideBase } from '../../schema/addresses';
@@ -10,7 +10,15 @@ import { Layout } from '../frame/Layout';
 import { ModeTheme } from '../frame/ModeTheme';
 import { ProviderGate } from '../providers/ProviderGate';
 import { Waiting } from '../gate/view/Waiting';
-import { withoutChanges } from '../frame/withoutChanges';
+
+/**
+ * A language that ra-core never sees change: it would mount every page anew, and what is typed in a form would be lost. `Language`
+ * follows the changes in its place.
+ */
+const withoutChanges = (i18nProvider: I18nProvider, store: Store): I18nProvider => ({
+  ...i18nProvider,
+  getLocale: () => store.getItem<string>('locale') ?? i18nProvider.getLocale(),
+});
 
 /** Everything that the pages of the console stand in. */
 export function ConsoleShell({ parts }: { parts: ConsoleParts }) {

@@ -3,10 +3,10 @@ import { ResourceRoutes } from '../../engine/routes/ResourceRoutes';
 import { insideBase } from '../../schema/addresses';
 import type { ConsoleParts } from './consoleParts';
 import { ConsoleShell } from './ConsoleShell';
-import { GoHome } from './GoHome';
-import { NotFoundInside } from './NotFoundInside';
-import { NotFoundOutside } from './NotFoundOutside';
-import { RouteCrash } from './RouteCrash';
+import { GoHome } from './pages/GoHome';
+import { NotFoundInside } from './pages/NotFoundInside';
+import { NotFoundOutside } from './pages/NotFoundOutside';
+import { RouteCrash } from './pages/RouteCrash';
 import { WithExtras } from './WithExtras';
 
 /** The addresses of the console; what a deployment has switched off does not exist. */

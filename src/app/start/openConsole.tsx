@@ -1,3 +1,4 @@
+/* In: the settings of the page and the session. Out: the console: providers, routes and registered code, put together. */
 import type { FunctionComponent } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { RuntimeConfig } from '../settings/runtimeConfig';

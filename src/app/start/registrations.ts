@@ -1,5 +1,6 @@
 import { knownSpeech } from '../../../resources/speech-services/known';
-import { speechSources } from '../../kinds/speech/choice/vendors';
+import { speechSources } from '../../kinds/speech/declared/vendors';
+import '../../fields/ofEveryResource';
 import '../../kinds/fieldTypes';
 import { dailyWork } from '../../loading/dailyWork';
 

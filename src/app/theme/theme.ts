@@ -1,3 +1,4 @@
+/* In: the mode and the accent of a deployment. Out: colours and measures, as MUI's theme and as custom properties of the style sheets. */
 import { createTheme, type Theme } from '@mui/material/styles';
 import { themeComponents } from './themeComponents';
 import { colours, fonts, measures, type ColourTokens, type Mode } from './tokens';

@@ -1,3 +1,4 @@
+/* In: who is signed in. Out: a menu with the own user, language, look and the way out. */
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';

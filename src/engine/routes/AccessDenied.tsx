@@ -5,13 +5,12 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { CompiledResource } from '../../schema/types/compiled';
-import { useDenial } from './useDenial';
+import { useDenial, type Refused } from './useDenial';
 import { useDocumentTitle } from './useDocumentTitle';
 
-export interface AccessDeniedProps {
+interface AccessDeniedProps {
   resource: CompiledResource;
-  /** What was refused: a page, or a record that the page is about. */
-  refused: 'list' | 'create' | 'show' | 'record';
+  refused: Refused;
 }
 
 /** Says that the session may not see a page; where there is another page to go to, the message goes along to it. */

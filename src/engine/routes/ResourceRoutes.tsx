@@ -1,3 +1,4 @@
+/* In: an address below a resource. Out: its page, or why it is refused. */
 import { ResourceContextProvider } from 'react-admin';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
@@ -15,19 +16,17 @@ import { inPart } from '../../loading/inPart';
 const FirstRecord = inPart(() => import('./FirstRecord').then(({ FirstRecord }) => FirstRecord), { isPage: true });
 const QuestionForm = inPart(() => import('../form/questions/QuestionForm').then(({ QuestionForm }) => QuestionForm));
 
-export interface ResourceRoutesProps {
+interface ResourceRoutesProps {
   resource: CompiledResource;
   /** Shown for an address that the resource does not have. */
   notFound?: ReactNode;
-  /** Shown while a view's script loads. */
-  loading?: ReactNode;
 }
 
 /**
  * All pages of one resource, to be mounted at `/internal/<name>/*`: list, `add`, `:id/edit`, `first`, and react-admin's own
  * addresses leading there. A singleton has its form in the place of the list.
  */
-export function ResourceRoutes({ resource, notFound = null, loading = null }: ResourceRoutesProps) {
+export function ResourceRoutes({ resource, notFound = null }: ResourceRoutesProps) {
   const { name, views, kind, pages } = resource;
   useDropListFilters(name);
   const hasList = views.list || pages.list !== undefined;
@@ -38,7 +37,7 @@ export function ResourceRoutes({ resource, notFound = null, loading = null }: Re
     <ResourceContextProvider value={name}>
       <QuestionFormProvider value={QuestionForm}>
         <NotFoundProvider value={notFound}>
-          <Suspense fallback={loading}>
+          <Suspense fallback={null}>
             <Routes>
               {isForm && <Route index element={<EditPage resource={resource} />} />}
               {!isForm && hasList && <Route index element={<ListPage resource={resource} />} />}

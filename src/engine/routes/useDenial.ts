@@ -4,13 +4,15 @@ import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { fillTemplate } from '../../schema/facts/template';
 import { useConsole } from '../../session/ConsoleContext';
-import type { AccessDeniedProps } from './AccessDenied';
+
+/** What was refused: a page, or a record that the page is about. */
+export type Refused = 'list' | 'create' | 'show' | 'record';
 
 /**
  * What a refusal says and where it leads: as declared, and for a record back to its list where the session may see that.
  * @returns `target` undefined where the message has to stand in the place of the page
  */
-export function useDenial(resource: CompiledResource, refused: AccessDeniedProps['refused']) {
+export function useDenial(resource: CompiledResource, refused: Refused) {
   const { session, features } = useConsole();
   const { pathname } = useLocation();
   const isRecord = refused === 'record';

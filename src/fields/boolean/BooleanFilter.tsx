@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '../input/FieldFrame';
 import type { FieldInputProps } from '../kit';
-import { useChoiceLabel } from '../useChoiceLabel';
+import { useChoiceLabel } from '../choices/useChoiceLabel';
 import { useFieldInput } from '../input/useFieldInput';
 import { toBoolean } from './toBoolean';
 

@@ -1,3 +1,4 @@
+/* In: texts, addresses and files. Out: elements of a page that know no field: buttons, links, tables. */
 import { styled } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'react-admin';
 import type { MouseEvent } from 'react';

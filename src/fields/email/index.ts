@@ -5,10 +5,12 @@ import { inPart } from '../../loading/inPart';
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** An address of the form `name@host.tld`, sent without blanks around it. */
 export const emailType: FieldTypeEntry = {
   Input: inPart(() => import('./EmailInput').then(({ EmailInput }) => EmailInput)),
   Cell: TextCell,
   text: plainText,
+  isTyped: true,
   empty: null,
   toWire: trimmed,
   check: (value) => (address.test(plainText(value).trim()) ? undefined : { key: 'fields.email.invalid' }),

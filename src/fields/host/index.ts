@@ -12,6 +12,7 @@ export const hostType: FieldTypeEntry = {
   Input: inPart(() => import('./HostInput').then(({ HostInput }) => HostInput)),
   Cell: TextCell,
   text: plainText,
+  isTyped: true,
   empty: null,
   toWire: (value, { options = {} }) => {
     const text = trimmed(value);

@@ -1,3 +1,4 @@
+/* In: a field, and its place in a form. Out: the input of its type with label, help, error and notes; nothing while it is hidden. */
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, type ReactNode } from 'react';
 import type { CompiledField, CompiledResource } from '../../schema/types/compiled';

@@ -39,4 +39,4 @@ export function useFieldInput(
 }
 
 /** Ids of help, error and notes of an input. */
-export const describedBy = (id: string) => `${id}-help ${id}-error ${id}-notes`;
+const describedBy = (id: string) => `${id}-help ${id}-error ${id}-notes`;

@@ -14,10 +14,7 @@ const wholeList = 1000;
  * The filter of a reference with its templates filled.
  * @returns undefined while a variable has no value: then nothing may be chosen yet.
  */
-export function filledFilter(
-  reference: NonNullable<Field['reference']>,
-  facts: Facts,
-): Record<string, string> | undefined {
+function filledFilter(reference: NonNullable<Field['reference']>, facts: Facts): Record<string, string> | undefined {
   const filled = Object.entries(reference.filter ?? {}).map(
     ([name, template]) => [name, fillTemplate(template, facts)] as const,
   );

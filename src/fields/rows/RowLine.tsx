@@ -5,8 +5,20 @@ import type { CompiledField } from '../../schema/types/compiled';
 import { FieldInput } from '../input/FieldInput';
 import { MoreOfRow } from './MoreOfRow';
 import { RowButtons } from './RowButtons';
-import { RowError } from './RowError';
 import type { RowFields } from './rowFields';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useFormState } from 'react-hook-form';
+import { useComplaintText } from '../input/useComplaintText';
+import { valueAt } from '../valueAt';
+
+/** Why the server refused a row as a whole. */
+function RowError({ source }: { source: string }) {
+  const complaintText = useComplaintText();
+  const { errors } = useFormState({ name: source });
+  const message = (valueAt(errors, `${source}.root`) as { message?: string } | undefined)?.message;
+  if (message === undefined) return null;
+  return <FormHelperText error>{complaintText(message)}</FormHelperText>;
+}
 
 export interface RowLineProps {
   rows: RowFields;

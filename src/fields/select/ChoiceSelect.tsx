@@ -1,10 +1,10 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
-import type { Choice } from '../choices';
+import type { Choice } from '../choices/choice';
 import { FieldFrame } from '../input/FieldFrame';
 import type { FieldInputProps } from '../kit';
-import { useChoiceLabel } from '../useChoiceLabel';
+import { useChoiceLabel } from '../choices/useChoiceLabel';
 import { useFieldInput } from '../input/useFieldInput';
 
 interface ChoiceSelectProps extends FieldInputProps {

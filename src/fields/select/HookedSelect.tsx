@@ -1,4 +1,5 @@
-import type { Choice, ChoiceQuery } from '../choices';
+import type { ChoiceQuery } from '../choices';
+import type { Choice } from '../choices/choice';
 import type { FieldInputProps } from '../kit';
 import { ChoiceSelect } from './ChoiceSelect';
 

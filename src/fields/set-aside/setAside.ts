@@ -1,3 +1,4 @@
+/* In: a choice that decides which other fields there are. Out: what it takes out of the form, what it brings back, and a note that says so. */
 import type { FieldValues, UseFormGetValues, UseFormSetValue } from 'react-hook-form';
 import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
 import { fieldState, type FieldState } from '../../schema/facts/fieldState';

@@ -8,5 +8,6 @@ export const sidType: FieldTypeEntry = {
   Input: inPart(() => import('./SidInput').then(({ SidInput }) => SidInput)),
   Cell: SidCell,
   text: plainText,
+  isTyped: true,
   empty: null,
 };

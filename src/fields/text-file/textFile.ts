@@ -1,5 +1,5 @@
 /** More than this is no text that a form takes. */
-export const longestTextFile = 1_000_000;
+const longestTextFile = 1_000_000;
 
 /** What the API itself shows of a long text (platform-api 16.6). */
 const shown = 100;

@@ -1,12 +1,14 @@
 import type { FieldTypeEntry } from '../kit';
 import { plainText, trimmed } from '../plainText';
-import { TextCell } from '../text/TextCell';
+import { TextCell } from './TextCell';
 import { inPart } from '../../loading/inPart';
 
+/** A text of one line, sent without blanks around it; an empty one as null. */
 export const textType: FieldTypeEntry = {
   Input: inPart(() => import('./TextInput').then(({ TextInput }) => TextInput)),
   Cell: TextCell,
   text: plainText,
+  isTyped: true,
   empty: null,
   toWire: trimmed,
 };

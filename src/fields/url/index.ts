@@ -9,6 +9,7 @@ export const urlType: FieldTypeEntry = {
   Input: inPart(() => import('./UrlInput').then(({ UrlInput }) => UrlInput)),
   Cell: UrlCell,
   text: plainText,
+  isTyped: true,
   empty: null,
   check: (value, field) => checkUrl(value, field.options?.schemes as readonly string[] | undefined),
   toWire: trimmed,

@@ -1,3 +1,4 @@
+/* In: the lists of our addresses, or an address that is asked about. Out: addresses to be copied, or the records whose rows have the address. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CopyButton } from '../../fields/elements/CopyButton';

@@ -1,3 +1,4 @@
+/* In: the record that owns API keys. Out: its keys, a new one that is shown once, and the end of one. */
 import { useCanAccess } from 'react-admin';
 import { useConsole } from '../../session/ConsoleContext';
 import type { PanelProps } from '../../engine/form/panels/panels';

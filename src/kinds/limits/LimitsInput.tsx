@@ -4,7 +4,7 @@ import { useConsole } from '../../session/ConsoleContext';
 import { FieldSet } from '../../fields/input/FieldSet';
 import { inputId, useFormEnvironment } from '../../fields/input/formEnvironment';
 import type { FieldInputProps } from '../../fields/kit';
-import { useChoiceLabel } from '../../fields/useChoiceLabel';
+import { useChoiceLabel } from '../../fields/choices/useChoiceLabel';
 import { useFieldInput } from '../../fields/input/useFieldInput';
 import { useFieldTexts } from '../../fields/useFieldTexts';
 import { valueAt } from '../../fields/valueAt';

@@ -1,3 +1,4 @@
+/* In: the policy of the platform and a new password. Out: what the password lacks, or a made-up one that lacks nothing. */
 /** As `GET /PasswordSettings` gives it (platform-api 20.2). */
 export interface PasswordSettings {
   min_password_length?: number | null;

@@ -9,6 +9,7 @@ export const phoneType: FieldTypeEntry = {
   Input: inPart(() => import('./PhoneInput').then(({ PhoneInput }) => PhoneInput)),
   Cell: PhoneCell,
   text: plainText,
+  isTyped: true,
   empty: null,
   toWire: tidyPhone,
 };

@@ -1,5 +1,8 @@
 import { ruleText, type NamedRule, type RuleComplaint } from '../../rules/namedRule';
-import { normalisePhoneNumber } from './normalisePhoneNumber';
+import { tidyPhone } from './tidyPhone';
+
+/** A number as it is sent: ASCII digits, no separators, no leading plus; whatever else was typed stays. */
+export const normalisePhoneNumber = (text: string): string => (tidyPhone(text) as string | null) ?? '';
 
 /** The platform's column (platform-api 8.1). */
 const longest = 132;

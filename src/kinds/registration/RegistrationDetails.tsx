@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Fragment, type ReactNode } from 'react';
+import type { PanelProps } from '../../engine/form/panels/panels';
 import { formatTime } from '../../fields/date/formatTime';
 import { HealthMark } from './HealthMark';
 import { TraceLookUp } from './TraceLookUp';
 import { useHealth, type HealthProps } from './useHealth';
 
-/** What was tried and what was not: the registration, OPTIONS requests to the gateways, the last REGISTER. */
-export function RegistrationDetails(props: HealthProps) {
+/** Of a record that is stored. */
+function StoredDetails(props: HealthProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const found = useHealth(props);
@@ -54,4 +55,13 @@ export function RegistrationDetails(props: HealthProps) {
       </Typography>
     </>
   );
+}
+
+/** What was tried and what was not: the registration, OPTIONS requests to the gateways, the last REGISTER. */
+export function RegistrationDetails({
+  resource,
+  record,
+  options,
+}: Pick<PanelProps, 'resource' | 'record' | 'options'>) {
+  return record ? <StoredDetails {...{ resource, record, options }} /> : null;
 }

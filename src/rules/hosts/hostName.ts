@@ -1,3 +1,4 @@
+/* In: a text that should be a host, an address, a port or a list of networks. Out: what is wrong with it, as a message key. */
 import ipaddr from 'ipaddr.js';
 import type { Complaint } from '../../fields/kit';
 

@@ -1,3 +1,4 @@
+/* In: a declaration, the other ones, and the names of registered code. Out: numbered problems with path and hint. */
 import type { Registry } from '../types/compiled';
 import type { ResourceDeclaration } from '../types';
 import { accessChecks } from './access';

@@ -1,3 +1,4 @@
+/* In: one declaration. Out: the same with every default filled in. */
 import type { CompiledAction, CompiledResource } from '../types/compiled';
 import { compileApi, idFieldOf } from './compileApi';
 import { compileFields } from './compileFields';

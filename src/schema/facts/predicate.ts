@@ -1,3 +1,4 @@
+/* In: conditions, templates, and the facts that they look at. Out: whether a condition holds, the filled text, and how a field stands now. */
 /**
  * Conditions as data. `{ path: test, … }` means all of them; `all`, `any`, `none` group.
  * A bare path reads the subject (the record or form being looked at); the reserved first words of {@link Facts} read the rest.

@@ -1,3 +1,4 @@
+/* In: anything that may be a declaration. Out: whether it has the shape of one, and where it has not. */
 import { z } from 'zod';
 import type { Predicate } from '../facts/predicate';
 

@@ -1,5 +1,6 @@
 import type { Predicate } from '../facts/predicate';
-import type { Field, Scope } from '.';
+import type { Variants } from './fieldTypes';
+import type { Scope } from './scalarTypes';
 
 export interface Form<F extends string = string> {
   tabs?: Tab<F>[];
@@ -35,15 +36,6 @@ export interface Tab<F extends string = string> {
   sections?: Section<F>[];
   visible?: Predicate;
   scope?: Scope;
-}
-
-/**
- * One set of fields per value of `by`: a field that any case names is visible only where its case names it, with that
- * case's changes to label, required, choices, default or lock. Keys may end in `*`; `*` alone is every other value.
- */
-export interface Variants<F extends string = string> {
-  by: F;
-  cases: Record<string, { fields: Partial<Record<F, Partial<Field>>> }>;
 }
 
 export interface Section<F extends string = string> {

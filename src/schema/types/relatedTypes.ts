@@ -1,5 +1,5 @@
 import type { Predicate } from '../facts/predicate';
-import type { Template } from '.';
+import type { Template } from './scalarTypes';
 
 /** Rows of another resource that a form shows and saves along with its record. */
 export interface Related {

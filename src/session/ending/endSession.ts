@@ -1,13 +1,20 @@
+/* In: why a session ends, and the address that was open. Out: an empty storage, but for what the sign-in page and the same user's next session need. */
 import { accountFilter } from '../choices/accountFilter';
 import { browserStorage } from '../storage/browserStorage';
 import { currentProvider } from '../choices/currentProvider';
 import { drafts } from './drafts';
-import { flash, type Flash } from './flash';
-import { isKept } from '../storage/kept';
-import { lastWords } from './lastWords';
+import { flash, type Flash, flashKeys, readFlash } from './flash';
+import { isKept, lastWordsKey } from '../storage/kept';
 import { returnPath } from './returnPath';
 import { readToken } from '../token/token';
 import { tokenStore } from '../token/tokenStore';
+
+/** Why the session of this browser ended, for the tabs that did not end it. */
+const lastWords = {
+  leave: (message: Flash): void => browserStorage.write('local', lastWordsKey, JSON.stringify(message)),
+  read: (): Flash =>
+    readFlash(browserStorage.read('local', lastWordsKey)) ?? { key: flashKeys.sessionExpired, kind: 'error' },
+};
 
 const clearStorages = (draftsOf?: string) =>
   (['local', 'session'] as const).forEach((kind) => browserStorage.clear(kind, (key) => isKept(key, draftsOf)));

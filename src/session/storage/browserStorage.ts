@@ -1,3 +1,4 @@
+/* In: a key and a text. Out: what this browser or this tab keeps under the key; nothing where it keeps nothing. */
 /** Where something is kept: `local` outlives the tab, `session` does not. */
 export type StorageKind = 'local' | 'session';
 

@@ -1,3 +1,4 @@
+/* In: the bearer token as the API gives it. Out: what it says of its user, and whether it holds. */
 import type { Scope } from '../../schema/types';
 
 /** What a token says (platform-api 2.1). Only what every way of signing in puts there is demanded. */

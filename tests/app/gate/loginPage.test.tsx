@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadGateTexts } from '../../../src/app/gate/texts/gateTexts';
 import { LoginPage } from '../../../src/app/gate/view/LoginPage';
-import type { SignIn } from '../../../src/app/gate/enter/signIn';
+import type { SignIn } from '../../../src/app/gate/enter/signInOutcome';
 
 interface Setting {
   signIn?: SignIn;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { commonValues } from '../../../src/actions/bulk/commonValues';
+import { commonValues } from '../../../src/actions/bulk/BulkActionButton';
 import { runBulk } from '../../../src/actions/bulk/runner';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);

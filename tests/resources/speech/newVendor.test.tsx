@@ -6,7 +6,7 @@ import { declarations } from '../../../resources';
 import { declareSpeechServices } from '../../../resources/speech-services/declare';
 import { speechVendors } from '../../../resources/speech-services/vendors';
 import { checkDeclaration } from '../../../src/schema/checks';
-import type { SpeechVendor } from '../../../src/schema/types/speechVendor';
+import type { SpeechVendor } from '../../../src/kinds/speech/declared/speechVendor';
 import { addressOf, arrangeSpeech, everyVendor } from './support';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/adding-a-speech-vendor.md'), 'utf8');

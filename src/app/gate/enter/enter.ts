@@ -1,3 +1,4 @@
+/* In: an address and the stored token. Out: which page the gate shows, and the way into the console. */
 import { flash, flashKeys } from '../../../session/ending/flash';
 import { returnPath } from '../../../session/ending/returnPath';
 import { tokenStore } from '../../../session/token/tokenStore';

@@ -5,7 +5,7 @@ import { forcedChange } from '../password/forcedChange';
 import { gateHttp } from './gateHttp';
 import { knownNotice } from './knownNotice';
 import { nextPlace } from './nextPlace';
-import type { SignIn } from './signIn';
+import type { SignIn } from './signInOutcome';
 
 /** Signs in at the API and begins the session; a forced change of the password comes before everything else. */
 export const signInHere: SignIn = async (username, password) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { flash } from '../../../session/ending/flash';
-import { askForLink } from './askForLink';
 import { Field } from '../view/Field';
 import { GateLink } from '../view/GateLink';
 import { GateMessage } from '../view/GateMessage';
@@ -10,6 +9,19 @@ import type { GatePageProps } from '../enter/gatePage';
 import { pageText } from '../texts/pageTexts';
 import { SubmitButton } from '../view/SubmitButton';
 import { useSubmission } from '../view/useSubmission';
+import { noticeOf } from '../../../../dataProvider/http/apiError';
+import { gateHttp } from '../enter/gateHttp';
+import { knownNotice } from '../enter/knownNotice';
+
+/** @returns why no link was sent, or undefined when it was (platform-api 3.5). */
+async function askForLink(email: string): Promise<string | undefined> {
+  try {
+    await gateHttp().request('/forgot-password', { method: 'POST', body: { email }, anonymous: true });
+    return undefined;
+  } catch (reason) {
+    return knownNotice(noticeOf(reason).key);
+  }
+}
 
 /** Asks for a link that sets a new password (specification 1, section 2; portal behaviour 8). */
 export function ForgotPasswordPage({ go }: GatePageProps) {

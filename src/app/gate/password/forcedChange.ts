@@ -1,3 +1,4 @@
+/* In: a temporary password, or the link of a reset mail. Out: a new password that holds to the policy. */
 import { browserStorage } from '../../../session/storage/browserStorage';
 
 /** Goes with the session, as everything that is stored does. */

@@ -1,3 +1,4 @@
+/* In: the language of this browser. Out: the texts of the pages before the console. */
 import en from '../../i18n/en/gate';
 import { createTexts } from './createTexts';
 

@@ -1,15 +1,14 @@
+/* In: what threw, a setting that is wrong, or an address that nothing serves. Out: a page that says so. */
 import { lazy, Suspense } from 'react';
+import { part } from '../../../loading/part';
 import type { PartMissingError } from '../../../loading/partMissing';
 import { CrashBoundary } from '../../CrashBoundary';
-import type { SettingProblem } from '../../settings/settingProblems';
-import { gatePart } from '../enter/gatePart';
 import { gateText } from '../texts/gateTexts';
 import { Waiting } from '../view/Waiting';
+import type { TroubleProps } from './troubleProps';
 
-/** Why nothing else can be shown: something threw, or the deployment is not set up correctly. */
-export type TroubleProps = { error: Error } | { problems: readonly SettingProblem[] };
-
-const TroublePage = lazy(async () => (await gatePart.load()).loadTroublePage());
+const troublePart = part(() => import('./TroublePage'));
+const TroublePage = lazy(async () => (await troublePart.load()).loadTroublePage());
 
 const missing = (error: Partial<PartMissingError>) => error.reason;
 

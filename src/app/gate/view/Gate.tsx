@@ -3,9 +3,18 @@ import { enter, type GatePlace } from '../enter/enter';
 import { LoginPage } from './LoginPage';
 import { takeShownFlash } from '../enter/shownFlash';
 import { gatePart } from '../enter/gatePart';
-import { signIn } from '../enter/signIn';
 import { useShownPage, type ShownPage } from '../enter/useShownPage';
 import { Trouble } from '../trouble/Trouble';
+import type { PartMissingError } from '../../../loading/partMissing';
+import { gateText } from '../texts/gateTexts';
+import type { SignIn } from '../enter/signInOutcome';
+
+/** Signs in; what that takes is loaded while the operator types, so that the page is there sooner. */
+const signIn: SignIn = async (username, password) => {
+  const loaded = await gatePart.load().catch((reason: unknown) => reason as PartMissingError);
+  if ('signInHere' in loaded) return loaded.signInHere(username, password);
+  return { isSignedIn: false, reason: gateText(loaded.reason), mustReload: loaded.reason === 'new_version' };
+};
 
 const currentPath = () => window.location.pathname + window.location.search;
 

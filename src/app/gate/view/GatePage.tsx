@@ -1,3 +1,4 @@
+/* In: what a page before the console holds. Out: its card with heading, inputs and messages, drawn by React alone. */
 import { useEffect, type ReactNode } from 'react';
 import { runtimeConfig } from '../../settings/runtimeConfig';
 import './gate.css';

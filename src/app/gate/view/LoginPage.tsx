@@ -8,7 +8,7 @@ import type { GatePageProps } from '../enter/gatePage';
 import { PasswordField } from './PasswordField';
 import { publicLinks } from '../enter/publicPages';
 import type { ShownFlash } from '../enter/shownFlash';
-import type { SignIn } from '../enter/signIn';
+import type { SignIn } from '../enter/signInOutcome';
 import { SubmitButton } from './SubmitButton';
 import { useSubmission } from './useSubmission';
 

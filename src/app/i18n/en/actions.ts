@@ -1,3 +1,4 @@
+/* In: nothing. Out: the English texts, one file an area; their keys are the shape of every other language. */
 export default {
   cancel: 'Cancel',
   close: 'Close',

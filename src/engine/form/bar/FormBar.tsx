@@ -1,3 +1,4 @@
+/* In: the state of a form and its declared actions. Out: the buttons that save, leave, delete and act. */
 import type { RaRecord } from 'react-admin';
 import { DeleteButton } from '../../../actions/delete/DeleteButton';
 import { useFormParts } from '../record/FormContext';

@@ -1,3 +1,4 @@
+/* In: a record as loaded, as typed, and as somebody else has saved it. Out: the fields that differ, and whose value stays. */
 import type { CompiledField, CompiledResource } from '../../../schema/types/compiled';
 import type { FormValues } from '../record/initialValues';
 import { sameValue } from './sameValue';

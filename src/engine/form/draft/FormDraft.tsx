@@ -1,3 +1,4 @@
+/* In: what is typed and not saved. Out: a question before it is lost, and what is kept of it for the same user. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';

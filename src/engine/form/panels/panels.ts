@@ -1,3 +1,4 @@
+/* In: the name of a panel in a section, and its options. Out: the component that stands there. */
 import type { ComponentType } from 'react';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { createNameRegistry } from '../../../schema/nameRegistry';

@@ -1,3 +1,4 @@
+/* In: what an action or a save asks. Out: the answers. */
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';

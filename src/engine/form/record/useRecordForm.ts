@@ -1,3 +1,4 @@
+/* In: a resource, and a record as it was loaded. Out: the state of its form: values, facts, judge, and what the parts of the form share. */
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FormEnvironment } from '../../../fields/input/formEnvironment';

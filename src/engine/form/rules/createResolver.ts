@@ -1,3 +1,4 @@
+/* In: the values of a form, and why they are judged. Out: complaints at the inputs, and a summary of them. */
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { encodeComplaint } from '../../../fields/input/errorMessage';
 import type { Complaint } from '../../../fields/kit';

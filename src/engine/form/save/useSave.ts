@@ -1,13 +1,20 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { CompiledResource } from '../../../schema/types/compiled';
-import { changedParts } from './changedParts';
 import { conflictsOf, type Conflict } from '../conflict/conflicts';
 import { recordMeta } from '../record/recordMeta';
 import type { FormValues } from '../record/initialValues';
 import { removedRows } from './removedRows';
 import { saveFailure, type RemovedRows, type SaveFailure } from './saveFailure';
 import { submittedValues } from './submittedValues';
+import { sameValue } from '../conflict/sameValue';
+
+/** Names of the resources that a save changes: the form's own, and the parts that stand in it. */
+function changedParts(resource: CompiledResource, loaded: FormValues, values: FormValues): string[] {
+  const changed = Object.values(resource.fields).filter(({ name }) => !sameValue(values[name], loaded[name]));
+  const names = changed.map(({ part }) => part ?? resource.name);
+  return [...new Set(names.length > 0 ? names : [resource.name])];
+}
 
 export interface SaveOptions {
   resource: CompiledResource;

@@ -1,3 +1,4 @@
+/* In: the values of a form when Save is pressed. Out: the provider's answer: a message and the next page, or what was refused at its inputs. */
 import { useNotify } from 'react-admin';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,3 +1,4 @@
+/* In: a resource, and the identifier of a record or none. Out: the page of its form: header, tabs, sections, inputs. */
 import { useParams } from 'react-router';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { CreateForm } from './CreateForm';

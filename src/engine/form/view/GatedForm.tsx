@@ -1,10 +1,22 @@
 import Box from '@mui/material/Box';
-import { useCanAccess, type RaRecord } from 'react-admin';
+import { useCanAccess, type RaRecord, useGetList } from 'react-admin';
 import { UsedByPanel } from '../../../actions/delete/UsedByPanel';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { AccessDenied } from '../../routes/AccessDenied';
 import { RecordForm } from './RecordForm';
-import { useIsOnlyOne } from '../record/useIsOnlyOne';
+
+/**
+ * Whether the list of a resource has no other record, or is not known.
+ * @param resource undefined where nobody needs to know
+ */
+function useIsOnlyOne(resource: string | undefined): boolean {
+  const { total = 0 } = useGetList(
+    resource ?? '',
+    { pagination: { page: 1, perPage: 1 } },
+    { enabled: resource !== undefined, refetchOnWindowFocus: false },
+  );
+  return resource !== undefined && total < 2;
+}
 
 /** The form as far as the session may go with this record: change it, look at it, or neither. */
 export function GatedForm({ resource, record }: { resource: CompiledResource; record: RaRecord }) {

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, memo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormEnvironmentProvider } from '../../../fields/input/formEnvironment';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { ErrorSummary } from '../rules/ErrorSummary';
 import { FormActions } from '../bar/FormActions';
-import { FormBody } from './FormBody';
 import { FormBar } from '../bar/FormBar';
-import { FormPartsProvider, type FormParts } from '../record/FormContext';
+import { FormPartsProvider, type FormParts, useFormParts } from '../record/FormContext';
 import { FormDraft } from '../draft/FormDraft';
 import { FormHeader } from './FormHeader';
 import { GuardedForm } from './GuardedForm';
@@ -17,6 +16,18 @@ import { useRecordForm } from '../record/useRecordForm';
 import { useSubmit } from '../save/useSubmit';
 import { AskDialog } from '../questions/AskDialog';
 import { ConflictDialog } from '../conflict/ConflictDialog';
+import { FormSections } from './FormSections';
+import { FormTabs } from './FormTabs';
+
+/** The declared parts of the form: tabs with sections, or sections alone. */
+const FormBody = memo(function FormBody() {
+  const { resource } = useFormParts();
+  const tabs = resource.form?.tabs ?? [];
+  if (tabs.some(({ id }) => id !== '')) {
+    return <FormTabs />;
+  }
+  return <FormSections sections={tabs.flatMap(({ sections }) => sections)} />;
+});
 
 interface RecordFormProps {
   resource: CompiledResource;

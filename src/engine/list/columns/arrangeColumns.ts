@@ -10,7 +10,7 @@ export interface ColumnChoice {
 export const columnKey = ({ field, as }: CompiledColumn): string => (as ? `${field}:${as}` : field);
 
 /** The choice that the declaration makes. */
-export const declaredChoice = (columns: readonly CompiledColumn[]): ColumnChoice => ({
+const declaredChoice = (columns: readonly CompiledColumn[]): ColumnChoice => ({
   order: columns.map(columnKey),
   hidden: columns.filter(({ hidden }) => hidden).map(columnKey),
 });

@@ -1,3 +1,4 @@
+/* In: the declared columns, and how the operator has arranged them. Out: the columns that a list shows, in order. */
 import { useStore } from 'react-admin';
 import { useMemo } from 'react';
 import type { CompiledColumn, CompiledResource } from '../../../schema/types/compiled';

@@ -1,3 +1,4 @@
+/* In: filter, sort and columns of a list. Out: a CSV file with every row that fits. */
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';

@@ -1,6 +1,7 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { CompiledFilter, Registry } from '../../../schema/types/compiled';
-import { isEmptyFilter, isPreset, type FilterValues } from './useListFilters';
+import { isEmptyFilter, type FilterValues } from './filterValues';
+import { isPreset } from './useListFilters';
 
 /**
  * How the first record of the resource is found that a filter takes which its list cannot do without

@@ -1,6 +1,6 @@
 import type { CompiledFilter } from '../../../schema/types/compiled';
 import { accountFilter } from '../../../session/choices/accountFilter';
-import type { FilterValues } from './useListFilters';
+import type { FilterValues } from './filterValues';
 
 /** The one filter whose value all lists share (portal-behaviour 4.5, `accountFilter`). */
 const shared = 'account_sid';

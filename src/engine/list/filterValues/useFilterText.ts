@@ -3,7 +3,7 @@ import { recordTitle } from '../../../actions/recordTitle';
 import { useResourceTexts } from '../../../actions/texts';
 import { plainText } from '../../../fields/plainText';
 import { fieldTypes } from '../../../fields/registry';
-import { useChoiceLabel } from '../../../fields/useChoiceLabel';
+import { useChoiceLabel } from '../../../fields/choices/useChoiceLabel';
 import type { CompiledField, CompiledResource } from '../../../schema/types/compiled';
 import { useConsole } from '../../../session/ConsoleContext';
 

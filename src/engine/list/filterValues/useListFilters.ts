@@ -1,11 +1,11 @@
+/* In: the declared filters, the address, and the account that all lists share. Out: what a list is filtered by, and how to change it. */
 import { useMemo } from 'react';
 import { useListState } from '../../../actions/useListState';
 import type { CompiledFilter, CompiledResource } from '../../../schema/types/compiled';
 import { useConsole } from '../../../session/ConsoleContext';
 import { rank, type Session } from '../../../session/session';
+import { isEmptyFilter, type FilterValues } from './filterValues';
 import { rememberSharedFilter } from './sharedFilter';
-
-export type FilterValues = Readonly<Record<string, unknown>>;
 
 export interface ListFilters {
   /** The filters that the session may see, without the text filter. */
@@ -17,9 +17,6 @@ export interface ListFilters {
   set: (name: string, value: unknown) => void;
   clear: () => void;
 }
-
-export const isEmptyFilter = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || value === false;
 
 export const isPreset = ({ field }: CompiledFilter): boolean => field.reference?.preset === 'first';
 

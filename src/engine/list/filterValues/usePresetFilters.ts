@@ -2,8 +2,8 @@ import { useDataProvider } from 'react-admin';
 import { useQueries } from '@tanstack/react-query';
 import { useConsole } from '../../../session/ConsoleContext';
 import type { CompiledFilter } from '../../../schema/types/compiled';
+import type { FilterValues } from './filterValues';
 import { presetQueries } from './presetQueries';
-import type { FilterValues } from './useListFilters';
 
 /**
  * A filter that a list cannot do without takes the first record of its resource until the operator chooses another.

@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { CompiledResource } from '../../../schema/types/compiled';
-import type { FilterValues } from './useListFilters';
+import type { FilterValues } from './filterValues';
 
 const parsed = (text: string): FilterValues => {
   try {

@@ -3,7 +3,7 @@ import { NativeLabel, NativePress } from '../../../fields/elements/nativeControl
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { useAnyText } from '../filterValues/useAnyText';
 import { useFilterValueText } from '../filterValues/useFilterText';
-import { isEmptyFilter } from '../filterValues/useListFilters';
+import { isEmptyFilter } from '../filterValues/filterValues';
 
 interface ClosedFilterProps {
   resource: CompiledResource;
@@ -13,12 +13,10 @@ interface ClosedFilterProps {
   /** Its input is on the way. */
   isBusy?: boolean;
   onOpen?: () => void;
-  /** The operator is about to press it. */
-  onNear?: () => void;
 }
 
 /** Stands in the place of a filter's input, which is loaded when this is pressed, and shows what is chosen. */
-export function ClosedFilter({ resource, name, label, value, isBusy, onOpen, onNear }: ClosedFilterProps) {
+export function ClosedFilter({ resource, name, label, value, isBusy, onOpen }: ClosedFilterProps) {
   const id = useId();
   const any = useAnyText(resource.name, name);
   const text = useFilterValueText(resource, name, value);
@@ -35,8 +33,6 @@ export function ClosedFilter({ resource, name, label, value, isBusy, onOpen, onN
         aria-busy={isBusy}
         aria-labelledby={`${id}-label ${id}`}
         onClick={onOpen}
-        onPointerEnter={onNear}
-        onFocus={onNear}
       >
         {isEmptyFilter(value) ? any : text}
       </NativePress>

@@ -1,3 +1,4 @@
+/* In: a filter and its value. Out: its input, and a chip that takes it back. */
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { useResourceTexts } from '../../../actions/texts';

@@ -1,13 +1,11 @@
 import { useEvent } from 'react-admin';
 import { useEffect, useRef } from 'react';
+import { fieldTypes } from '../../../fields/registry';
 import type { CompiledFilter } from '../../../schema/types/compiled';
 import type { ListFilters } from '../filterValues/useListFilters';
 
 /** How long a typed text that goes to the server waits for the next key (specification 1, section 9). */
-export const serverDelay = 1000;
-
-/** Types whose value is typed key by key. */
-const typed = ['text', 'multiline', 'number', 'sid', 'email', 'host', 'url', 'phone'];
+const serverDelay = 1000;
 
 /** Sets a filter at once or, for what is typed and goes to the server, after a pause; unmounting forgets what waits. */
 export function useDelayedFilter(filters: ListFilters, name: string, waits: boolean): (value: unknown) => void {
@@ -25,4 +23,5 @@ export function useDelayedFilter(filters: ListFilters, name: string, waits: bool
 }
 
 /** Whether a filter's input is typed into and answered by the server. */
-export const waitsForPause = ({ by, field }: CompiledFilter): boolean => by !== 'client' && typed.includes(field.type);
+export const waitsForPause = ({ by, field }: CompiledFilter): boolean =>
+  by !== 'client' && fieldTypes.get(field.type)?.isTyped === true;

@@ -1,3 +1,4 @@
+/* In: page, page size and total of a list. Out: buttons for other pages and sizes. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';

@@ -1,3 +1,4 @@
+/* In: filters, sort and page size of a list. Out: the same under a name, to be opened again. */
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useListState } from '../../../actions/useListState';
 import type { CompiledResource } from '../../../schema/types/compiled';
-import type { FilterValues } from '../filterValues/useListFilters';
+import type { FilterValues } from '../filterValues/filterValues';
 
 export interface SavedQuery {
   name: string;

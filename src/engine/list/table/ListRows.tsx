@@ -1,3 +1,4 @@
+/* In: records and columns. Out: the rows of a table, or items on a small screen. */
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import type { ListRowsProps } from '../columns/listRowProps';

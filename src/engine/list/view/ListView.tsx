@@ -1,3 +1,4 @@
+/* In: a resource. Out: the page of its list: header, filters, rows, bulk bar, pager. */
 import { ListBase } from 'react-admin';
 import { useMemo } from 'react';
 import type { CompiledResource } from '../../../schema/types/compiled';

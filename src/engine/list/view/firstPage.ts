@@ -4,7 +4,8 @@ import type { CompiledResource, Registry } from '../../../schema/types/compiled'
 import type { Session } from '../../../session/session';
 import { initialFilters } from '../filterValues/initialFilters';
 import { presetQueries } from '../filterValues/presetQueries';
-import { offeredFilters, type FilterValues } from '../filterValues/useListFilters';
+import type { FilterValues } from '../filterValues/filterValues';
+import { offeredFilters } from '../filterValues/useListFilters';
 
 interface Opening {
   resource: CompiledResource;

@@ -2,7 +2,8 @@ import type { RaRecord } from 'react-admin';
 import type { CompiledAction, CompiledResource } from '../../../schema/types/compiled';
 import { usePreset } from '../filterValues/presetContext';
 import type { May } from './useAccess';
-import { isEmptyFilter, useListFilters } from '../filterValues/useListFilters';
+import { isEmptyFilter } from '../filterValues/filterValues';
+import { useListFilters } from '../filterValues/useListFilters';
 
 export interface Selectable {
   bulkActions: CompiledAction[];

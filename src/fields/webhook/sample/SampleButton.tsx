@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { CompiledField } from '../../../schema/types/compiled';
 import type { Facts } from '../../../schema/facts/predicate';
+import { plainText } from '../../plainText';
 import { checkWebhook, type Webhook } from '../webhookValue';
 import { SampleDialog } from './SampleDialog';
 
@@ -32,7 +33,7 @@ export function SampleButton({ field, hook, label, facts }: SampleButtonProps) {
       {isOpen && (
         <SampleDialog
           hook={hook}
-          kind={field.options?.sample === 'status' ? 'status' : 'call'}
+          kind={plainText(field.options?.sample)}
           label={label}
           facts={facts}
           onClose={() => setIsOpen(false)}

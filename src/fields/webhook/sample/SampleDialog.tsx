@@ -4,15 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { PanelDialog } from '../../../actions/run/PanelDialog';
-import { readPath, type Facts } from '../../../schema/facts/predicate';
+import type { Facts } from '../../../schema/facts/predicate';
 import { CopyButton } from '../../elements/CopyButton';
-import { plainText } from '../../plainText';
 import type { Webhook } from '../webhookValue';
-import { curlLine, hookSample, shownHeaders, type SampleKind } from './hookSample';
+import { hookPayloads } from './hookPayloads';
+import { curlLine, hookSample, shownHeaders } from './hookSample';
 
 interface SampleDialogProps {
   hook: Webhook;
-  kind: SampleKind;
+  /** The name of what it is told. */
+  kind: string;
   label: string;
   facts: Facts;
   onClose: () => void;
@@ -66,11 +67,7 @@ function Code({ text }: { text: string }) {
 export function SampleDialog({ hook, kind, label, facts, onClose }: SampleDialogProps) {
   const translate = useTranslate();
   const text = (key: string) => translate(`fields.webhook.sample.${key}`);
-  const sidAt = (path: string) => plainText(readPath(path, facts)) || undefined;
-  const sample = hookSample(hook, kind, {
-    account_sid: sidAt('record.account_sid') ?? sidAt('session.account_sid'),
-    application_sid: sidAt('loaded.application_sid'),
-  });
+  const sample = hookSample(hook, hookPayloads.require(kind)(facts));
   const line = curlLine(sample);
   return (
     <PanelDialog title={`${label}: ${text('show')}`} onClose={onClose}>

@@ -1,15 +1,7 @@
+/* In: a hook, and what it is told. Out: the request that the platform would make, to be looked at and copied. */
 import { hasCredentials, isSocket, type Webhook } from '../webhookValue';
 
-/** What a hook is told: that a call has come, or how it goes on. */
-export type SampleKind = 'call' | 'status';
-
-/** Whose call the sample is about; invented where the form does not say. */
-export interface SampleOwners {
-  account_sid?: string | undefined;
-  application_sid?: string | undefined;
-}
-
-export interface HookSample {
+interface HookSample {
   method: string;
   url: string;
   headers: [name: string, value: string][];
@@ -19,25 +11,7 @@ export interface HookSample {
   isSocket: boolean;
 }
 
-const inventedSid = '00000000-0000-4000-8000-000000000000';
-
-/** A call as the platform describes it; the numbers are from the ranges that are kept for fiction. */
-function payload(kind: SampleKind, { account_sid, application_sid }: SampleOwners): Record<string, unknown> {
-  const call = {
-    call_sid: '11111111-2222-4333-8444-555555555555',
-    direction: 'inbound',
-    from: '+15005550100',
-    to: '+15005550199',
-    call_id: 'a84b4c76e66710@203.0.113.7',
-    account_sid: account_sid ?? inventedSid,
-    application_sid: application_sid ?? inventedSid,
-    originating_sip_ip: '203.0.113.7',
-  };
-  if (kind === 'call') return { ...call, sip_status: 100, call_status: 'trying' };
-  return { ...call, sip_status: 200, call_status: 'completed', duration: 42, call_termination_by: 'caller' };
-}
-
-const withQuery = (address: string, values: Record<string, unknown>): string => {
+const withQuery = (address: string, values: Readonly<Record<string, unknown>>): string => {
   const url = new URL(address);
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, String(value));
   return url.href;
@@ -48,10 +22,9 @@ const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().e
 
 const authorization = ({ username, password }: Webhook) => `Basic ${base64(`${username ?? ''}:${password ?? ''}`)}`;
 
-/** The request that the platform would make to a hook. @param hook with an address that is one */
-export function hookSample(hook: Webhook, kind: SampleKind, owners: SampleOwners = {}): HookSample {
+/** The request that the platform would make to a hook. @param hook with an address that is one @param values that it is told */
+export function hookSample(hook: Webhook, values: Readonly<Record<string, unknown>>): HookSample {
   const url = hook.url.trim();
-  const values = payload(kind, owners);
   const body = JSON.stringify(values, null, 2);
   const credentials: [string, string][] = hasCredentials(hook) ? [['Authorization', authorization(hook)]] : [];
   if (isSocket(url)) return { method: 'GET', url, headers: credentials, body, isSocket: true };

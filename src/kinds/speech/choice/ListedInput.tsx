@@ -1,4 +1,4 @@
-import type { Choice } from '../../../fields/choices';
+import type { Choice } from '../../../fields/choices/choice';
 import type { FieldInputProps } from '../../../fields/kit';
 import { PlainInput } from '../../../fields/input/PlainInput';
 import { ChoiceSelect } from '../../../fields/select/ChoiceSelect';

@@ -1,3 +1,4 @@
+/* In: the credentials of an account, and what the chosen vendor offers. Out: vendor, label, language and voice in the form. */
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'react-admin';
@@ -12,7 +13,7 @@ import { useOffer } from './useOffer';
 import { useSelectionChanges, useSelectionValue } from './useSelection';
 import { useSpeechCredentials } from './useSpeechLists';
 import { VendorInput } from './VendorInput';
-import { speechVendors } from './vendors';
+import { speechVendors } from '../declared/vendors';
 import { VoiceInput } from './VoiceInput';
 
 /**
@@ -41,7 +42,7 @@ export function SpeechPanel({ resource, bind, options, mode }: PanelProps) {
       <VendorInput {...shared} {...{ direction, vendors, credentials }} onChosen={changes.onVendor} />
       <LabelInput {...shared} labels={labels} onChosen={changes.onLabel} />
       <LanguageInput {...shared} onChosen={changes.onLanguage} />
-      <VoiceInput {...shared} vendor={vendors?.get(selection.vendor ?? '')} />
+      <VoiceInput {...shared} vendor={vendors.get(selection.vendor ?? '')} />
       {(error || hasFailed) && (
         <FormHelperText role="status" sx={{ mx: 0, gridColumn: '1 / -1' }}>
           {translate(error ? 'fields.speech.no_credentials' : 'fields.speech.no_lists')}

@@ -5,11 +5,11 @@ import { FieldInput } from '../../../fields/input/FieldInput';
 import { ChoiceSelect } from '../../../fields/select/ChoiceSelect';
 import { vendorsFor, type Direction, type SpeechCredential } from './offer';
 import { boundField, textOrNull, type SpeechInputProps } from './speechInput';
-import { vendorName, type SpeechVendors } from './vendors';
+import { vendorName, type SpeechVendors } from '../declared/vendors';
 
 interface VendorInputProps extends SpeechInputProps {
   direction: Direction;
-  vendors: SpeechVendors | undefined;
+  vendors: SpeechVendors;
   credentials: readonly SpeechCredential[] | undefined;
   onChosen: (vendor: string | null) => void;
 }
@@ -21,7 +21,7 @@ export function VendorInput({ direction, vendors, credentials, onChosen, ...rest
   const bound = boundField(rest, 'vendor');
   if (!bound) return null;
   const { vendor } = rest.selection;
-  const isKnown = vendors !== undefined && credentials !== undefined;
+  const isKnown = credentials !== undefined;
   const offered = isKnown ? vendorsFor(credentials, vendors, direction) : [];
   const nameOf = (value: string) => vendorName(vendors, value, (name) => translate('fields.speech.custom', { name }));
   const values = vendor === null || offered.includes(vendor) ? offered : [...offered, vendor];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { KnownVendor } from '../../../schema/types/speechVendor';
+import type { KnownVendor } from '../declared/speechVendor';
 import { FieldInput } from '../../../fields/input/FieldInput';
 import { ListedInput } from './ListedInput';
 import { boundField, type SpeechInputProps } from './speechInput';

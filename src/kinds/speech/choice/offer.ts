@@ -1,6 +1,6 @@
 import { matches } from '../../../schema/facts/predicate';
-import { customPrefix, type KnownVendor, type SpeechUse, type SynthesisUse } from '../../../schema/types/speechVendor';
-import type { Choice } from '../../../fields/choices';
+import { customPrefix, type KnownVendor, type SpeechUse, type SynthesisUse } from '../declared/speechVendor';
+import type { Choice } from '../../../fields/choices/choice';
 import { usualLanguage, type Offer } from './selection';
 
 export type Direction = 'tts' | 'stt';

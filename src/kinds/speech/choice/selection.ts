@@ -1,4 +1,4 @@
-import type { Choice } from '../../../fields/choices';
+import type { Choice } from '../../../fields/choices/choice';
 
 /** What an application says about synthesis or recognition; recognition has no voice. */
 export interface Selection {

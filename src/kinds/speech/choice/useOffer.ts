@@ -1,6 +1,6 @@
 import { useLocale } from 'react-admin';
 import { useMemo } from 'react';
-import { customPrefix } from '../../../schema/types/speechVendor';
+import { customPrefix } from '../declared/speechVendor';
 import {
   credentialOf,
   freeOffer,
@@ -12,12 +12,12 @@ import {
 } from './offer';
 import type { Offer, Selection } from './selection';
 import { useCatalogue, useCustomVoices } from './useSpeechLists';
-import type { SpeechVendors } from './vendors';
+import type { SpeechVendors } from '../declared/vendors';
 
 interface OfferQuestion {
   accountSid: unknown;
   direction: Direction;
-  vendors: SpeechVendors | undefined;
+  vendors: SpeechVendors;
   credentials: readonly SpeechCredential[] | undefined;
   selection: Selection;
 }
@@ -34,8 +34,8 @@ export function useOffer({ accountSid, direction, vendors, credentials, selectio
 } {
   const { vendor, label } = selection;
   const locale = useLocale();
-  const known = vendors?.get(vendor ?? '');
-  const isListed = vendor !== null && vendors !== undefined && hasCatalogue(vendor, known, direction);
+  const known = vendors.get(vendor ?? '');
+  const isListed = vendor !== null && hasCatalogue(vendor, known, direction);
   const { catalogue, hasFailed, isLoading } = useCatalogue({
     accountSid,
     label,
@@ -49,8 +49,8 @@ export function useOffer({ accountSid, direction, vendors, credentials, selectio
   const credential = credentialOf(selection, credentials ?? [], accountSid);
   const offer = useMemo(() => {
     if (vendor?.startsWith(customPrefix)) return freeOffer;
-    if (vendors === undefined || isLoading || customVoices === undefined) return undefined;
+    if (isLoading || customVoices === undefined) return undefined;
     return offerOf({ direction, vendor: known, catalogue: catalogue ?? nothing, credential, customVoices, locale });
-  }, [vendor, vendors, isLoading, customVoices, direction, known, catalogue, credential, locale]);
+  }, [vendor, isLoading, customVoices, direction, known, catalogue, credential, locale]);
   return { offer, hasFailed };
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useConsoleCalls } from '../../../actions/consoleCalls';
 import { choosePath } from '../../../schema/facts/template';
 import { useConsole } from '../../../session/ConsoleContext';
-import type { Choice } from '../../../fields/choices';
+import type { Choice } from '../../../fields/choices/choice';
 import { plainText } from '../../../fields/plainText';
 import { useDelayed } from '../../../fields/reference/useDelayed';
 import type { Catalogue, SpeechCredential } from './offer';
-import { speechPaths } from './vendors';
+import { speechPaths } from '../declared/vendors';
 
 /** Vendors are asked live and may never answer (platform-api 26.10): the form goes on without the list after so long. */
 const patience = 12_000;
@@ -103,9 +103,9 @@ export function useCustomVoices({ accountSid, label, isWanted }: VoiceQuestion):
         ...(account && { account_sid: account }),
         ...(provider && { service_provider_sid: provider }),
       };
-      return await call<CustomVoice[]>(path ?? '', { query, signal });
+      return await call<CustomVoice[]>(path, { query, signal });
     },
-    enabled: isWanted && path !== undefined,
+    enabled: isWanted,
     ...once,
   });
   if (!isWanted || error) return noVoices;

@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
-import type { Choice } from '../../../fields/choices';
+import type { Choice } from '../../../fields/choices/choice';
 import { FieldFrame } from '../../../fields/input/FieldFrame';
 
 interface ListenChoiceProps {

@@ -4,7 +4,7 @@ import { plainText } from '../../../fields/plainText';
 import type { SpeechCredential } from '../choice/offer';
 import { chooseLanguage, chooseVendor, fill, type Selection } from '../choice/selection';
 import { useOffer } from '../choice/useOffer';
-import { speechVendors } from '../choice/vendors';
+import { speechVendors } from '../declared/vendors';
 
 /** What can be heard with a stored credential, and what is chosen of it: the same choices as an application has. */
 export function useListenOffer(record: RaRecord) {

@@ -7,7 +7,7 @@ import { useRemembered } from '../../../actions/run/useRemembered';
 import { formText } from '../../../fields/input/formText';
 import type { FieldCellProps } from '../../../fields/kit';
 import { plainText } from '../../../fields/plainText';
-import { useChoiceLabel } from '../../../fields/useChoiceLabel';
+import { useChoiceLabel } from '../../../fields/choices/useChoiceLabel';
 import { StatusText } from './StatusText';
 
 /** Status with icon and text; below it why it is so, where a test has told. */

@@ -2,18 +2,29 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useLocale, useTranslate } from 'react-admin';
-import type { KnownVendor } from '../../../schema/types/speechVendor';
+import type { KnownVendor } from '../declared/speechVendor';
 import { useConsole } from '../../../session/ConsoleContext';
 import { FieldFrame } from '../../../fields/input/FieldFrame';
 import { formText } from '../../../fields/input/formText';
 import type { FieldInputProps } from '../../../fields/kit';
 import { plainText } from '../../../fields/plainText';
 import { SetAsideNote } from '../../../fields/set-aside/SetAsideNote';
-import { speechVendors } from '../choice/vendors';
+import { speechVendors } from '../declared/vendors';
 import { useFieldInput } from '../../../fields/input/useFieldInput';
 import { useSetAside } from '../../../fields/set-aside/useSetAside';
-import { givenName, isNamed, vendorOf } from './vendorValue';
 import { ReferenceBox } from '../../../fields/reference/ReferenceInput';
+
+const prefixOf = (value: string) => value.slice(0, value.indexOf(':') + 1);
+
+/** What follows the colon: the name that the customer gives. */
+const givenName = (value: string): string => value.slice(prefixOf(value).length);
+
+/** Whether a vendor stands before names that the customer gives. */
+const isNamed = (vendor: KnownVendor | undefined): boolean => vendor?.value.endsWith(':') === true;
+
+/** The declared vendor of a stored value; undefined for one that nobody knows. */
+const vendorOf = (vendors: readonly KnownVendor[], value: string): KnownVendor | undefined =>
+  vendors.find((vendor) => vendor.value === (isNamed(vendor) ? prefixOf(value) : value));
 
 /** Vendors by their names as the language on screen sorts, as far as the deployment offers them. */
 function optionsOf(vendors: readonly KnownVendor[], features: Readonly<Record<string, boolean>>, locale: string) {
@@ -31,8 +42,7 @@ export function SpeechVendorInput(props: FieldInputProps) {
   const { features } = useConsole();
   const { id, field, error, aria } = useFieldInput(props);
   const { choose, note } = useSetAside({ resource, source, forgets: true });
-  const known = speechVendors();
-  const vendors = [...(known?.values() ?? [])];
+  const vendors = [...speechVendors().values()];
   const value = plainText(field.value);
   const vendor = vendorOf(vendors, value);
   const retired = declared.options?.retired as Record<string, string> | undefined;
@@ -57,7 +67,7 @@ export function SpeechVendorInput(props: FieldInputProps) {
           onBlur={() => !hasName && field.onBlur()}
           onSearch={() => undefined}
           isFiltered={false}
-          isLoading={known === undefined}
+          isLoading={false}
           required={required}
           readOnly={readOnly}
           inputRef={field.ref}

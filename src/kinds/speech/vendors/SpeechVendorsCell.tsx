@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { FieldCellProps } from '../../../fields/kit';
 import { plainText } from '../../../fields/plainText';
-import { speechVendors, vendorName } from '../choice/vendors';
+import { speechVendors, vendorName } from '../declared/vendors';
 
 /** Names of the vendors that a record speaks and listens with. */
 export function SpeechVendorsCell({ field, record }: FieldCellProps) {

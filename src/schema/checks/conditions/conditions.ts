@@ -1,3 +1,4 @@
+/* In: the conditions and templates of a declaration. Out: their places, and what they read that is not there. */
 import { watchedPaths, type Predicate } from '../../facts/predicate';
 import type { ResourceDeclaration } from '../../types';
 import { conditionPlaces } from './conditionPlaces';

@@ -1,3 +1,4 @@
+/* In: the names that a declaration mentions. Out: their places, and those that no field, resource or registered code has. */
 import { reservedWords } from '../../facts/predicate';
 import { fieldsOf } from './fieldPlaces';
 import { fieldMentions, sectionPlaces } from './mentions';

@@ -1,0 +1,7 @@
+import type { Method } from '../../src/schema/types';
+
+/** Where a call goes. */
+export interface Target {
+  path: string;
+  method: Method;
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import { part } from '../../../loading/part';
+import { runtimeConfig } from '../../settings/runtimeConfig';
+import { ForcedChange } from '../password/ForcedChange';
+import { ForgotPasswordPage } from '../password/ForgotPasswordPage';
+import { ResetPasswordPage } from '../password/ResetPasswordPage';
+import { loadPageTexts } from '../texts/pageTexts';
+import type { GatePlace } from './enter';
+import type { GatePageProps } from './gatePage';
+import { tokenStore } from '../../../session/token/tokenStore';
+import { NotFoundPage } from '../trouble/NotFoundPage';
+
+/** The page for an address that nothing serves, as it was opened: with or without a session. */
+function NotFoundHere({ go }: GatePageProps) {
+  return <NotFoundPage isSignedIn={tokenStore.read().state === 'valid'} onLeave={() => go('/')} />;
+}
+
+export { signInHere } from './signInHere';
+
+/**
+ * Narrows where scripts of this page may connect to: its own origin and the API's, which is only known at run time.
+ * A policy that is added later can only forbid more, never allow more.
+ */
+function narrowConnections(apiBaseUrl: string): void {
+  const origin = new URL(apiBaseUrl, window.location.origin).origin;
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = origin === window.location.origin ? "connect-src 'self'" : `connect-src 'self' ${origin}`;
+  document.head.append(policy);
+}
+
+/* Before the first request: what is asked for comes from this part or from one behind it. */
+if (import.meta.env.PROD) narrowConnections(runtimeConfig().apiBaseUrl);
+
+const consolePart = part(() => import('../../start/openConsole'));
+
+export const loadConsole = consolePart.load;
+
+type Page = ComponentType<GatePageProps>;
+let opening: Promise<Page> | undefined;
+
+/* There is one console in a page: a second one would listen to the same addresses. */
+function openConsole(): Promise<Page> {
+  if (opening) return opening;
+  opening = loadConsole().then((module) => module.openConsole(runtimeConfig()));
+  opening.catch(() => (opening = undefined));
+  return opening;
+}
+
+const pages: Record<Exclude<GatePlace, 'login' | 'console'>, Page> = {
+  'create-password': ForcedChange,
+  'forgot-password': ForgotPasswordPage,
+  'reset-password': ResetPasswordPage,
+  'not-found': NotFoundHere,
+};
+
+/**
+ * Whatever is not the sign-in page, in the operator's language.
+ * @throws PartMissingError when the console cannot be loaded
+ */
+export async function loadPage(place: Exclude<GatePlace, 'login'>): Promise<Page> {
+  if (place === 'console') return openConsole();
+  await loadPageTexts();
+  return pages[place];
+}

@@ -1,0 +1,92 @@
+import type { Predicate } from '../facts/predicate';
+import type { Scope, Template } from './scalarTypes';
+
+export type BuiltInFieldType =
+  | 'text'
+  | 'multiline'
+  | 'number'
+  | 'boolean'
+  | 'password'
+  | 'secret'
+  | 'sid'
+  | 'date'
+  | 'email'
+  | 'select'
+  | 'reference'
+  | 'rows'
+  | 'group'
+  | 'json'
+  | 'host'
+  | 'url'
+  | 'webhook';
+export type FieldType = BuiltInFieldType | (string & {});
+
+export type WriteRule = 'always' | 'create' | 'update' | 'never';
+
+export interface Field {
+  type: FieldType;
+  required?: boolean | Predicate;
+  /** Preset of a new record; a text may be a template. */
+  default?: unknown;
+  /** Sent although it is not shown: a template over session and record. */
+  value?: Template;
+  visible?: Predicate;
+  readOnly?: Predicate;
+  /** When the value is sent. 'create' also makes the edit form show it read-only. */
+  write?: WriteRule;
+  /**
+   * Sent as null, or `as` the value given, once the field is no longer shown for what the form holds, though it was for the
+   * record as loaded; otherwise left out. What a switch of the deployment hides is not cleared.
+   */
+  clear?: boolean | { as: unknown };
+  /** Lowest scope that sees the field. */
+  scope?: Scope;
+  rules?: Rule[];
+  choices?: readonly (string | number)[] | { use: string };
+  /**
+   * `filter` goes to the list of the other resource; `where` is tested on each candidate (bare paths read the candidate). `preview` are
+   * fields of the chosen record that are shown below.
+   */
+  reference?: {
+    resource: string;
+    filter?: Record<string, Template>;
+    where?: Predicate;
+    preset?: 'first';
+    preview?: readonly string[];
+  };
+  /** Fields of a `group`, or of the rows of a `rows` field that has no `related`. */
+  of?: Record<string, Field>;
+  /** What the field is else where a predicate holds: the first that does is laid over it, `options` are merged. */
+  cases?: readonly { when: Predicate; field: Partial<Field> }[];
+  /** Which fields of a `group` there are, by one of them: as `form.variants` for the whole form. */
+  variants?: Variants;
+  /**
+   * A choice that is not on the wire: the first predicate that holds on the loaded record names the value (`true` or `false`
+   * for a flag, which is false where none holds). Never sent.
+   */
+  derive?: Record<string, Predicate>;
+  /** What only the field's type understands. */
+  options?: Record<string, unknown>;
+}
+
+/** `when` limits a rule; a `note` or `warning` is shown and does not stop Save. */
+export type Rule = { message?: string; when?: Predicate; severity?: 'error' | 'warning' | 'note' } & (
+  | { rule: 'minLength' | 'maxLength' | 'min' | 'max'; value: number }
+  /** `among` limits it to the rows that fit; bare paths read the row. */
+  | { rule: 'minRows'; value: number; among?: Predicate }
+  | { rule: 'pattern'; value: string }
+  | { rule: 'uniqueRows'; value: string[]; among?: Predicate }
+  /** No other record may have the value; `value` narrows the list that is asked. */
+  /** `value` narrows the records that are compared; `ignoreCase` where the platform takes `Ada` and `ada` for one. */
+  | { rule: 'unique'; value?: Record<string, Template>; ignoreCase?: boolean }
+  | { rule: 'use'; value: string; options?: Record<string, unknown> }
+);
+
+/**
+ * One set of fields per value of `by`: a field that any case names is visible only where its case names it, with that
+ * case's changes to label, required, choices, default or lock. Keys may end in `*`; `*` alone is every other value.
+ */
+export interface Variants<F extends string = string> {
+  by: F;
+  cases: Record<string, { fields: Partial<Record<F, Partial<Field>>> }>;
+}
