@@ -32,11 +32,15 @@ describe('what a resource brings along', () => {
     expect(createExtrasLoader(() => undefined)('lamps')).toBeUndefined();
   });
 
-  it('is loaded again after it could not be', async () => {
+  it('is loaded again after it could not be, though it was asked for twice', async () => {
     const extras = registering('at-last');
-    const fetched = vi.fn(() => Promise.resolve(extras)).mockRejectedValueOnce(new Error('offline'));
+    const fetched = vi
+      .fn(() => Promise.resolve(extras))
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('offline'));
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'));
     const load = createExtrasLoader(() => fetched);
-    await expect(load('lamps')).rejects.toThrow('offline');
+    await expect(load('lamps')).rejects.toThrow('errors.network');
     await load('lamps');
     expect(codeRegistries.rules.has('at-last')).toBe(true);
   });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../resources';
@@ -67,7 +66,7 @@ describe('the borders of docs/architecture.md', () => {
 
   it.each([
     ['src/schema/checks/index.ts', './otherResources'],
-    ['authProvider/login.ts', '../dataProvider/http'],
+    ['authProvider/login.ts', '../dataProvider/http/http'],
     ['src/kinds/speech/choice/SpeechPanel.tsx', '../../engine/form/panels'],
     ['src/engine/codeRegistries.ts', '../../dataProvider/steps'],
     ['resources/clients/index.ts', '../../src/schema/types'],
