@@ -13,7 +13,9 @@ configure({ asyncUtilTimeout: 60_000 });
 const { head } = document;
 if (!Object.hasOwn(head, 'insertBefore')) {
   head.insertBefore = <Inserted extends Node>(node: Inserted, before: Node | null): Inserted =>
-    node instanceof HTMLStyleElement ? node : (HTMLHeadElement.prototype.insertBefore.call(head, node, before) as Inserted);
+    node instanceof HTMLStyleElement
+      ? node
+      : (HTMLHeadElement.prototype.insertBefore.call(head, node, before) as Inserted);
 }
 
 /* Every part is there, as it is once a page is at rest: no test waits for a file. A part may hold parts of its own. */
