@@ -75,6 +75,11 @@ async function embeddedPlatform(env: Record<string, string>): Promise<PluginOpti
   return module.sandboxPlugin({ profile: env.SANDBOX_PROFILE, file: env.SANDBOX_DB });
 }
 
+/** Tests that need a page, or what else belongs to a browser. */
+const inBrowser = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
+/** Tests that put something in the place of a module, and so need modules of their own. */
+const alone = ['tests/**/*.alone.test.tsx'];
+
 export default defineConfig(async ({ command, mode }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env } as Record<string, string>;
   const serving = command === 'serve' && !process.env.VITEST;
@@ -107,16 +112,47 @@ export default defineConfig(async ({ command, mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {
-      environment: 'happy-dom',
-      include: ['tests/**/*.test.{ts,tsx}'],
-      exclude: ['tests/e2e/**', 'node_modules/**'],
-      setupFiles: ['tests/setup.ts'],
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
-      pool: 'forks',
+      /* No limit is there to be met: on a slow machine everything takes as long as it takes. */
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+      pool: 'forks' as const,
+      maxWorkers: 2,
+      /* React, MUI and react-admin are loaded once in each process, not once for each file. */
+      isolate: false,
       /* The file that Node itself takes for react-admin: Vite would take another one, and there would be two routers. */
       alias: { 'react-router': createRequire(import.meta.url).resolve('react-router') },
-      maxWorkers: 2,
+      projects: [
+        {
+          extends: true as const,
+          test: {
+            name: 'plain',
+            include: ['tests/**/*.test.ts'],
+            exclude: inBrowser,
+            environment: 'node',
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+        {
+          extends: true as const,
+          test: {
+            name: 'pages',
+            include: inBrowser,
+            exclude: alone,
+            environment: 'happy-dom',
+            setupFiles: ['tests/setup.ts', 'tests/setupPages.ts'],
+          },
+        },
+        {
+          extends: true as const,
+          test: {
+            name: 'alone',
+            include: alone,
+            isolate: true,
+            environment: 'happy-dom',
+            setupFiles: ['tests/setup.ts', 'tests/setupPages.ts'],
+          },
+        },
+      ],
     },
   };
 });

@@ -1,8 +1,5 @@
-import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/dom';
 import { afterEach, beforeEach, vi } from 'vitest';
-
-configure({ asyncUtilTimeout: 10_000 });
+import { endTest } from './support/afterTest';
 
 let complaints: string[] = [];
 
@@ -16,13 +13,8 @@ beforeEach(() => {
   });
 });
 
-afterEach(async () => {
-  if (typeof document !== 'undefined') {
-    const { cleanup } = await import('@testing-library/react');
-    cleanup();
-    localStorage.clear();
-    sessionStorage.clear();
-  }
+afterEach(() => {
+  endTest();
   vi.restoreAllMocks();
   if (complaints.length > 0) throw new Error(`The console got errors:\n${complaints.join('\n')}`);
 });

@@ -86,13 +86,23 @@ export const seedUsers: { name: string; password: string; scope: string; note: s
   ({ name, password, scope, note }) => ({ name, password, scope, note }),
 );
 
+/* The same salts give the same hashes: they are worked out once, however often there is a new seed. */
+const hashes = new Map<string, string>();
+
+function seededHash(password: string, salt: Buffer): string {
+  const key = `${password} ${salt.toString('hex')}`;
+  const hash = hashes.get(key) ?? hashPassword(password, salt);
+  hashes.set(key, hash);
+  return hash;
+}
+
 export function writeUsers(writer: SeedWriter, tenants: SeededTenants): void {
   for (const user of everybody) {
     const provider = user.provider === undefined ? undefined : tenants.providers[user.provider];
     const sid = writer.add(users, {
       name: user.name,
       email: `${user.name}@${user.provider === 1 ? 'example.org' : 'example.com'}`,
-      hashed_password: hashPassword(user.password, writer.random.bytes(16)),
+      hashed_password: seededHash(user.password, writer.random.bytes(16)),
       provider: 'local',
       service_provider_sid: provider?.sid ?? null,
       account_sid: user.account === undefined ? null : (provider?.accounts[user.account]?.sid ?? null),

@@ -5,10 +5,13 @@ const all = new Set<() => Promise<unknown>>();
 
 /** Everything that operators' daily work needs beyond its first list. @throws PartMissingError */
 export async function loadDailyWork(): Promise<void> {
+  const known = all.size;
   /* The failure is told when nothing is under way any more, so that another try begins anew. */
   const ends = await Promise.allSettled([...all].map((load) => load()));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason as Error;
+  /* What has come may have brought more along. */
+  if (all.size > known) await loadDailyWork();
 }
 
 /**

@@ -29,7 +29,7 @@ describe('what a resource brings along', () => {
     expect(createExtrasLoader(() => undefined)('lamps')).toBeUndefined();
   });
 
-  it('is loaded again after it could not be', async () => {
+  it('is loaded again after it could not be, though it was asked for twice', async () => {
     const extras = registering('at-last');
     const fetched = vi
       .fn(() => Promise.resolve(extras))

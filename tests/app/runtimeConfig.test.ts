@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { settingsOfBuild, settingsOfServer } from '../../src/app/settings/buildSettings';
 import { readFeatures } from '../../src/app/settings/features';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { decide, decideField } from '../../authProvider/access';
 import type { CompiledResource } from '../../src/schema/types/compiled';

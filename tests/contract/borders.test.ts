@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../resources';

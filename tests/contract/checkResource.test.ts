@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../resources';
 import { problemsOfJson } from '../../scripts/jsonProblems';

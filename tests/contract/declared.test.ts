@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { decide } from '../../authProvider/access';
 import { buildSession } from '../support/builders';

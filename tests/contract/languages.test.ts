@@ -1,4 +1,3 @@
-// @vitest-environment node
 import raEnglish from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { englishResourceMessages } from '../../resources';

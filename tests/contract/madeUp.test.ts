@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +27,8 @@ describe('a resource that is new', () => {
     const [, example] = /```ts\n\/\/ resources\/teams-tenants\/index\.ts\n(.*?)```/s.exec(
       readFileSync(join(root, 'docs/adding-a-resource.md'), 'utf8'),
     )!;
-    expect(example).toBe(readFileSync(join(import.meta.dirname, 'subjects/teamsTenants.ts'), 'utf8'));
+    const tried = readFileSync(join(import.meta.dirname, 'subjects/teamsTenants.ts'), 'utf8');
+    expect(example).toBe(tried.replace('../../../src/', '../../src/'));
   });
 
   it('is without problems', () => {

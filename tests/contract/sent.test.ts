@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { sentSuite } from './suites/sentSuite';
 import { subjects } from './subjects/subjects';
 

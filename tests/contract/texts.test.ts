@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { declarations, englishResourceMessages } from '../../resources';
 import { areaMessages } from '../../src/app/i18n/areaMessages';

@@ -5,6 +5,7 @@ import { accountFilter } from '../../src/session/choices/accountFilter';
 import { buildAccountSession, buildProviderSession } from '../support/builders';
 import type { PlatformRequest } from '../support/fakePlatform';
 import { arrangeForm, editAddress, oneSection, sid, stored, thing } from './form/support/arrangeForm';
+import { enter } from '../support/enter';
 
 const input = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
 const writes = ({ platform }: ReturnType<typeof arrangeForm>) =>
@@ -60,7 +61,7 @@ describe('nested paths that depend on who asks', () => {
       { 'POST /Accounts/:account/Things': () => ({ sid: sid(2) }), 'GET /Accounts/:account/Things': () => [] },
       { session: buildAccountSession() },
     );
-    await view.user.type(await input('Name'), 'Bell');
+    await enter(view.user, await input('Name'), 'Bell');
     await view.save();
     await waitFor(() => expect(writes(view)).toEqual(['POST /Accounts/account-1/Things']));
     expect(view.bodies('POST')).toEqual([{ name: 'Bell' }]);
@@ -86,7 +87,7 @@ describe('a resource that exists once', () => {
     expect(await input('Name')).toHaveValue('before');
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     await view.user.clear(await input('Name'));
-    await view.user.type(await input('Name'), 'after');
+    await enter(view.user, await input('Name'), 'after');
     await view.save();
     await waitFor(() => expect(writes(view)).toEqual(['POST /Settings']));
     expect(view.bodies('POST')).toEqual([{ name: 'after' }]);
@@ -115,7 +116,7 @@ describe('variants', () => {
     const { routes } = stored({ thing_sid: sid(1), name: 'Voice', vendor: 'acme', key: 'k', region: null });
     const view = arrangeForm([priced], routes, editAddress(sid(1)));
     await view.user.selectOptions(await screen.findByLabelText(/^Vendor/), 'bell');
-    await view.user.type(await input('Region'), 'north');
+    await enter(view.user, await input('Region'), 'north');
     expect(screen.queryByRole('textbox', { name: /^Key/ })).not.toBeInTheDocument();
     await view.save();
     await waitFor(() => expect(view.bodies('PUT')).toEqual([{ vendor: 'bell', key: null, region: 'north' }]));

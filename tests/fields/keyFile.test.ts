@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { longestKeyFile, readKeyFile, summaryOf } from '../../src/fields/key-file/keyFile';
 

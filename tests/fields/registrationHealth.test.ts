@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { registrationHealth, type Health, type Known } from '../../src/kinds/registration/registrationHealth';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createCodec } from '../../src/fields/codec';
 import { parseTyped } from '../../src/fields/number/numberValue';

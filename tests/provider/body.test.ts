@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { buildBody } from '../../dataProvider/records/body';
 import { plainCodec } from '../../dataProvider/codec';

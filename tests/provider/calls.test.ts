@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { blockers } from '../../dataProvider/guards/blockers';
 import { plainCodec, type Codec } from '../../dataProvider/codec';

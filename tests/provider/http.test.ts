@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../dataProvider/http/apiError';
 import { noticeOf } from '../../dataProvider/http/apiError';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { defineResource, type ResourceDeclaration } from '../../src/schema/types';
 import { arrangeProvider, failureOf, sid } from '../support/arrangeProvider';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { BlockerContext } from '../../dataProvider/guards/namedBlocker';
 import type { ConsoleDataProvider } from '../../dataProvider/consoleDataProvider';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { PartsSaveError } from '../../dataProvider/parts/partsSave';
 import { defineResource, type ResourceDeclaration } from '../../src/schema/types';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { DataProvider } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { describe, expect, it, vi } from 'vitest';

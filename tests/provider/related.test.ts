@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { PartialSaveError } from '../../dataProvider/rows/partialSave';
 import { defineResource, type Related, type ResourceDeclaration } from '../../src/schema/types';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { declarations } from '../../resources';
 import { platformWorld } from '../contract/subjects/platformWorld';

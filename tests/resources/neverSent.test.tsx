@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { declarations } from '../../resources';
 import { createRegistry } from '../../src/schema/registry';
 import { openOnSandbox } from './onSandbox';
+import { enter } from '../support/enter';
 
 /*
  * Requests that take a real platform down (platform-api 26.1): the embedded one closes the connection and notes a status of 0.
@@ -22,8 +23,8 @@ describe('a malformed identifier in the address', () => {
 
 it('a user without a password is not sent', async () => {
   const { sandbox, user } = await openOnSandbox({ at: '/internal/users/add' });
-  await user.type(await screen.findByRole('textbox', { name: /User name/ }), 'night-shift');
-  await user.type(await screen.findByRole('textbox', { name: /User email/ }), 'night-shift@example.com');
+  await enter(user, await screen.findByRole('textbox', { name: /User name/ }), 'night-shift');
+  await enter(user, await screen.findByRole('textbox', { name: /User email/ }), 'night-shift@example.com');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
   expect(sandbox.requests().filter(({ method, path }) => method === 'POST' && path.endsWith('/Users'))).toEqual([]);

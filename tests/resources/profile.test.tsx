@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectRefusals } from '../engine/form/support/arrangeForm';
 import { arrangeSandbox, type Person } from './arrangeSandbox';
+import { enter } from '../support/enter';
 
 const at = '/internal/profile';
 const stay = { is_view_only: 1 };
@@ -9,9 +10,9 @@ const stay = { is_view_only: 1 };
 async function change(person: Person, [old, next, again]: [string, string, string]) {
   const setting = await arrangeSandbox(person);
   const { user } = setting.open(at);
-  await user.type(await screen.findByLabelText(/^Current password/), old);
-  await user.type(screen.getByLabelText(/^New password/), next);
-  await user.type(screen.getByLabelText(/^Confirm new password/), again);
+  await enter(user, await screen.findByLabelText(/^Current password/), old);
+  await enter(user, screen.getByLabelText(/^New password/), next);
+  await enter(user, screen.getByLabelText(/^Confirm new password/), again);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   return setting;
 }

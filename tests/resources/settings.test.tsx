@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectRefusals } from '../engine/form/support/arrangeForm';
 import { refusal } from '../support/fakePlatform';
 import { arrangeSandbox } from './arrangeSandbox';
+import { enter } from '../support/enter';
 
 const at = '/internal/settings';
 const save = () => screen.findByRole('button', { name: 'Save' });
@@ -13,11 +14,11 @@ describe('the settings', () => {
   it('of an admin have the platform’s and the provider’s part, saved by one call for each', async () => {
     const { open, sent, provider, call } = await arrangeSandbox('admin');
     const { user } = open(at);
-    await user.type(await box('Domain name'), 'voice.example.com');
+    await enter(user, await box('Domain name'), 'voice.example.com');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Min password length/ }), '12');
     await user.click(await tab('Service provider'));
     await user.clear(await box('Service provider name'));
-    await user.type(await box('Service provider name'), 'Nordlicht');
+    await enter(user, await box('Service provider name'), 'Nordlicht');
     await user.click(await save());
     expect(await screen.findByText('Settings updated')).toBeInTheDocument();
     expect(screen.getAllByText('Admin settings updated successfully')).toHaveLength(1);
@@ -72,7 +73,7 @@ describe('the settings', () => {
     const { open, sent } = await arrangeSandbox('provider');
     const { user } = open(at);
     await user.clear(await box('Service provider name'));
-    if (name !== '') await user.type(await box('Service provider name'), name);
+    if (name !== '') await enter(user, await box('Service provider name'), name);
     await user.click(await save());
     expect(await screen.findAllByText(/This field is required/)).not.toHaveLength(0);
     expect(sent).toEqual([]);
@@ -86,7 +87,7 @@ describe('the settings', () => {
     const { open, sent } = await arrangeSandbox('provider');
     const { user } = open(at);
     await user.clear(await box('SBC domain name'));
-    await user.type(await box('SBC domain name'), text);
+    await enter(user, await box('SBC domain name'), text);
     await user.click(await save());
     expect(await screen.findByRole('button', { name: `SBC domain name: ${complaint}` })).toBeInTheDocument();
     expect(sent).toEqual([]);
@@ -96,12 +97,12 @@ describe('the settings', () => {
     const { open, sent, call } = await arrangeSandbox('admin');
     await call('POST', '/SystemInformation', { monitoring_domain_name: 'https://stats.example.com' });
     const { user } = open(at);
-    await user.type(await box('SIP domain name'), 'sip.example.com/x');
+    await enter(user, await box('SIP domain name'), 'sip.example.com/x');
     await user.click(await save());
     expect(await screen.findByRole('button', { name: /^SIP domain name: Please remove \/x/ })).toBeInTheDocument();
     expect(screen.getByText('1 field needs your attention')).toBeInTheDocument();
     await user.clear(await box('SIP domain name'));
-    await user.type(await box('SIP domain name'), 'sip.example.com');
+    await enter(user, await box('SIP domain name'), 'sip.example.com');
     await user.click(await save());
     await screen.findByText('Admin settings updated successfully');
     expect(sent.map(({ body }) => body)).toEqual([{ sip_domain_name: 'sip.example.com' }]);
@@ -141,7 +142,7 @@ describe('the settings without a service provider', () => {
     const session = { ...setting.session, current_service_provider_sid: undefined };
     setting.refuseWith((line) => (line === 'GET /ServiceProviders' ? Response.json([]) : undefined));
     const { user } = setting.open(at, { session });
-    await user.type(await box('Domain name'), 'voice.example.com');
+    await enter(user, await box('Domain name'), 'voice.example.com');
     expect(screen.queryByRole('tab', { name: 'Service provider' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: /API keys/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
@@ -155,7 +156,7 @@ describe('private networks', () => {
   it('are refused by entry before anything is sent, and what was typed stays', async () => {
     const { open, sent } = await arrangeSandbox('admin');
     const { user } = open(at);
-    await user.type(await box('Private network CIDR'), '10.0.0.0/8, 300.0.0.0/8, 1.2.3.4/33');
+    await enter(user, await box('Private network CIDR'), '10.0.0.0/8, 300.0.0.0/8, 1.2.3.4/33');
     await user.click(await save());
     const summary = await screen.findByRole('button', { name: /^Private network CIDR:/ });
     expect(summary).toHaveTextContent('Invalid private network CIDR "300.0.0.0/8", "1.2.3.4/33"');
@@ -166,7 +167,7 @@ describe('private networks', () => {
   it('are sent with nothing but commas between them', async () => {
     const { open, sent } = await arrangeSandbox('admin');
     const { user } = open(at);
-    await user.type(await box('Private network CIDR'), '10.0.0.0/8, 192.168.1.5 ');
+    await enter(user, await box('Private network CIDR'), '10.0.0.0/8, 192.168.1.5 ');
     await user.click(await save());
     await screen.findByText('Admin settings updated successfully');
     expect(sent.map(({ body }) => body)).toEqual([{ private_network_cidr: '10.0.0.0/8,192.168.1.5' }]);
@@ -191,7 +192,7 @@ describe('a save that fails in part', () => {
     const { open, sent, refuseWith, provider } = await arrangeSandbox('admin');
     refuseWith((line) => (line === 'POST /SystemInformation' ? refusal(500, 'the disk is full') : undefined));
     const { user } = open(at);
-    await user.type(await box('Domain name'), 'voice.example.com');
+    await enter(user, await box('Domain name'), 'voice.example.com');
     await user.click(await tab('Service provider'));
     await user.type(await box('Service provider name'), ' 2');
     await user.click(await save());

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accountFilter } from '../../src/session/choices/accountFilter';
 import { expectRefusals } from '../engine/form/support/arrangeForm';
 import { openOnSandbox, type Answer } from './onSandbox';
+import { enter, fillIn } from '../support/enter';
 
 type User = Awaited<ReturnType<typeof openOnSandbox>>['user'];
 
@@ -10,11 +11,7 @@ const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`))
 const said = (text: string) => screen.findByText(text, { exact: false });
 
 async function fill(user: User, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) {
-    const input = await field(label);
-    await user.clear(input);
-    await user.type(input, value);
-  }
+  for (const [label, value] of Object.entries(values)) await fillIn(user, () => field(label), value);
 }
 
 const save = async (user: User) => user.click(await screen.findByRole('button', { name: 'Save' }));
@@ -24,7 +21,7 @@ const preset = async (label: string) => waitFor(async () => expect(await field(l
 
 async function hook(user: User, name: string) {
   const group = await screen.findByRole('group', { name: new RegExp(`^${name}`) });
-  await user.type(within(group).getByLabelText(/^URL/), 'https://hooks.example.com/x');
+  await enter(user, within(group).getByLabelText(/^URL/), 'https://hooks.example.com/x');
 }
 
 async function openRow(user: User, name: string) {

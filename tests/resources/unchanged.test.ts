@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type ConsoleDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/http/http';

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectRefusals } from '../engine/form/support/arrangeForm';
 import { refusal } from '../support/fakePlatform';
 import { arrangeSandbox, type SandboxSetting } from './arrangeSandbox';
+import { enter } from '../support/enter';
 
 interface UserRow {
   user_sid: string;
@@ -28,7 +29,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const fill = async ({ user }: Pick<ReturnType<SandboxSetting['open']>, 'user'>, name: string, text: string) => {
   const box = await screen.findByRole('textbox', { name });
   await user.clear(box);
-  await user.type(box, text);
+  await enter(user, box, text);
 };
 
 describe('the list of users', () => {
@@ -61,7 +62,7 @@ describe('the list of users', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /^viewer / })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /^platform-ops / })).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Scope' }), 'All scopes');
-    await user.type(screen.getByRole('searchbox'), 'hafenkontor');
+    await enter(user, screen.getByRole('searchbox'), 'hafenkontor');
     await waitFor(() => expect(screen.queryByRole('row', { name: /^platform-ops / })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /^viewer / })).toBeInTheDocument();
   });
@@ -73,7 +74,7 @@ describe('a new user', () => {
     const view = setting.open(`${list}/add`);
     await fill(view, 'User name', 'colleague');
     await fill(view, 'User email', 'colleague@example.com');
-    await view.user.type(screen.getByLabelText(/^Temporary password/), 'Colleague-1');
+    await enter(view.user, screen.getByLabelText(/^Temporary password/), 'Colleague-1');
     expect(screen.queryByRole('combobox', { name: /^Scope/ })).not.toBeInTheDocument();
     await view.user.click(save());
     await screen.findByText('User created successfully');
@@ -112,7 +113,7 @@ describe('a new user', () => {
     const view = setting.open(`${list}/add`, { session });
     await fill(view, 'User name', 'colleague');
     await fill(view, 'User email', 'colleague@example.com');
-    await view.user.type(screen.getByLabelText(/^Temporary password/), 'Colleague-1');
+    await enter(view.user, screen.getByLabelText(/^Temporary password/), 'Colleague-1');
     await view.user.click(save());
     expect(
       await screen.findByRole('button', { name: /^User name: Choose a service provider first/ }),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { cidrList } from '../../src/rules/hosts/cidrList';
 import { sameAs } from '../../src/rules/otherFields';

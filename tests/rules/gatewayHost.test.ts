@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { hostAdvice } from '../../src/fields/host/hostOffer';
 import { netmaskRange } from '../../src/kinds/gateways/netmaskRange';

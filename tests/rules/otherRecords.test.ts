@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { RuleReads } from '../../src/rules/registry';
 import { compile } from '../../src/schema/compile/compile';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { passwordComplaints, type PasswordSettings } from '../../src/kinds/passwords/passwordComplaints';
 import type { RuleReads } from '../../src/rules/registry';

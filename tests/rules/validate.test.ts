@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { rules } from '../../src/rules/registry';
 import '../../src/kinds/code';

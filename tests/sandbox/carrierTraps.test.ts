@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describeTraps } from './support/describeTraps.ts';
 import { trapsOfCarriers } from './support/traps/trapsOfCarriers.ts';
 import { trapsOfGateways } from './support/traps/trapsOfGateways.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from './support/api.ts';
 import { serveSandbox, type Served } from './support/serve.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Api } from './support/api.ts';
 import { serveSandbox, type Served } from './support/serve.ts';

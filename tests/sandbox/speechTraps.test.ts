@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describeTraps } from './support/describeTraps.ts';
 import { trapsOfSpeech } from './support/traps/trapsOfSpeech.ts';
 import { trapsOfSpeechChanges } from './support/traps/trapsOfSpeechChanges.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { checkDeclaration, checkRegistry } from '../../src/schema/checks';
 import { createRegistry } from '../../src/schema/registry';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Field, ResourceDeclaration } from '../../src/schema/types';
 import { compiled, fieldOf, formOf, things } from './support/things';

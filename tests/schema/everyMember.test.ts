@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { checkRegistry } from '../../src/schema/checks';
 import { placeText } from '../../src/schema/checks/problem';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { derivedValue } from '../../src/schema/compile/derive';
 import { applyCases, fieldState } from '../../src/schema/facts/fieldState';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Predicate } from '../../src/schema/facts/predicate';
 import { createRegistry } from '../../src/schema/registry';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../../src/schema/registry';
 import type { ResourceDeclaration } from '../../src/schema/types';

@@ -12,12 +12,12 @@ import { ResourceRoutes } from '../../src/engine/routes/ResourceRoutes';
 import '../../src/app/start/registrations';
 import { createCodec } from '../../src/fields/codec';
 import { fieldTypes } from '../../src/fields/registry';
-import { loadDailyWork } from '../../src/loading/dailyWork';
 import type { Registry } from '../../src/schema/types/compiled';
 import { createRegistry } from '../../src/schema/registry';
 import type { ResourceDeclaration } from '../../src/schema/types';
 import { ConsoleProvider } from '../../src/session/ConsoleContext';
 import type { Session } from '../../src/session/session';
+import { afterTest } from './afterTest';
 import { buildSession } from './builders';
 import './extras';
 import { apiBase } from './fakePlatform';
@@ -41,9 +41,6 @@ export interface ConsoleSetting {
   /** For `vi.useFakeTimers`. */
   advanceTimers?: (milliseconds: number) => void;
 }
-
-/* Everything is there, as it is in the console once its first page is at rest: no test waits for a file. */
-await loadDailyWork();
 
 const areas = import.meta.glob<object>('../../src/app/i18n/en/*.ts', { eager: true, import: 'default' });
 const areaMessages = Object.fromEntries(
@@ -78,6 +75,7 @@ export function renderConsole(setting: ConsoleSetting) {
     codec: createCodec(fieldTypes),
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  afterTest(() => queryClient.clear());
   const router = createMemoryRouter(
     [
       {

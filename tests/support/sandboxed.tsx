@@ -2,6 +2,7 @@ import { declarations, englishResourceMessages } from '../../resources';
 import { createSandbox, type Sandbox } from '../../sandbox';
 import { readFeatures } from '../../src/app/settings/features';
 import type { Session } from '../../src/session/session';
+import { afterTest } from './afterTest';
 import { buildSession } from './builders';
 import { apiBase } from './fakePlatform';
 import { renderConsole } from './renderConsole';
@@ -23,6 +24,10 @@ export class Platform {
   readonly sandbox: Sandbox = createSandbox();
   token = '';
   session: Session = buildSession();
+
+  constructor() {
+    afterTest(() => this.sandbox.close());
+  }
 
   /** The console's own `fetch`, with the token of whoever is signed in. */
   readonly fetch: typeof fetch = (input, init) => {

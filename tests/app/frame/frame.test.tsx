@@ -7,6 +7,7 @@ import { drafts } from '../../../src/session/ending/drafts';
 import { buildAccountSession, buildProviderSession, buildSession } from '../../support/builders';
 import { compiledResource, registryOf } from '../support/compiledResource';
 import { provider, renderFrame } from '../support/renderFrame';
+import { enter } from '../../support/enter';
 
 const page = (path: string) => screen.findByRole('heading', { name: `Page at ${path}` });
 
@@ -245,7 +246,7 @@ describe('the user menu', () => {
 it('a change of language leaves what is typed', async () => {
   const Form = () => <input aria-label={useTranslate()('form.save')} />;
   const { user } = await renderFrame({ pages: [{ path: '*', element: <Form /> }] });
-  await user.type(await screen.findByRole('textbox', { name: 'Save' }), 'half a sentence');
+  await enter(user, await screen.findByRole('textbox', { name: 'Save' }), 'half a sentence');
   await user.click(within(await openUserMenu(user)).getByRole('menuitemradio', { name: 'Language: Deutsch' }));
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('textbox', { name: 'Speichern' })).toHaveValue('half a sentence');

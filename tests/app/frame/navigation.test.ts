@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isCurrent, navigationFor } from '../../../src/app/navigation/navigation';
 import type { Session } from '../../../src/session/session';

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChangePassword } from '../../../src/app/gate/password/changePassword';
 import { CreatePasswordPage } from '../../../src/app/gate/password/CreatePasswordPage';
 import { forcedChange } from '../../../src/app/gate/password/forcedChange';
+import { enter } from '../../support/enter';
 
 const strict = { min_password_length: 8, require_digit: 1, require_special_character: 1 };
 
@@ -20,8 +21,8 @@ const fresh = () => screen.getByLabelText(/^New password/);
 const again = () => screen.getByLabelText(/^Confirm new password/);
 
 async function fill(user: ReturnType<typeof userEvent.setup>, first: string, second = first) {
-  await user.type(fresh(), first);
-  await user.type(again(), `${second}{Enter}`);
+  await enter(user, fresh(), first);
+  await enter(user, again(), `${second}{Enter}`);
 }
 
 afterEach(() => forcedChange.end());
@@ -38,7 +39,7 @@ describe('the forced new password', () => {
 
   it('asks for the temporary one after a reload', async () => {
     const { user, changePassword } = openPage();
-    await user.type(screen.getByLabelText(/^Temporary password/), 'temporary');
+    await enter(user, screen.getByLabelText(/^Temporary password/), 'temporary');
     await fill(user, 'longenough1!');
     expect(changePassword).toHaveBeenCalledWith('temporary', 'longenough1!');
   });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { leaveWithSession } from '../../../src/app/session/leaveWithSession';
 import type { Session } from '../../../src/session/session';

@@ -36,9 +36,9 @@ export interface Subject {
   isCi?: boolean;
 }
 
-const samples = import.meta.glob<Samples>('../../resources/*/samples.ts', { eager: true, import: 'default' });
+const samples = import.meta.glob<Samples>('../../../resources/*/samples.ts', { eager: true, import: 'default' });
 
-export const samplesOf = (name: string): Samples => samples[`../../resources/${name}/samples.ts`] ?? {};
+export const samplesOf = (name: string): Samples => samples[`../../../resources/${name}/samples.ts`] ?? {};
 
 /** Every resource folder. */
 export const subjects: Subject[] = declarations.map((declaration) => ({

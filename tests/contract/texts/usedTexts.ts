@@ -129,7 +129,7 @@ const noticesOf = ({ declaration }: CompiledResource): string[] =>
 const panelKeys = (files: readonly SourceFile[]): Set<string> =>
   new Set([
     ...files
-      .filter(({ path }) => /src\/(engine\/panels|fields|actions)\//.test(path))
+      .filter(({ path }) => /src\/(engine\/form\/panels|kinds|fields|actions)\//.test(path))
       .flatMap(({ text }) => withoutComments(text).match(/(?<=')[a-z_]+(?=')/g) ?? []),
     ...['create', 'made', 'delete', 'rotate'].map((end) => `title.${end}`),
     ...['create', 'delete', 'rotate'].map((end) => `ask.${end}`),

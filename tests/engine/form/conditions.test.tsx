@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { arrangeForm, editAddress, expectRefusals, oneSection, sid, stored, thing } from './support/arrangeForm';
+import { enter } from '../../support/enter';
 
 const creating = {
   'POST /Things': () => ({ sid: sid(1) }),
@@ -36,7 +37,7 @@ describe('a condition', () => {
     const { user, save, bodies } = arrangeForm([conditional], creating);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'Lamp');
     expect(await input('Watt')).not.toBeRequired();
-    await user.type(await input('Name'), 'bright');
+    await enter(user, await input('Name'), 'bright');
     expect(await input('Watt')).toBeRequired();
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent('Watt: This field is required.');
@@ -151,9 +152,9 @@ describe('tabs', () => {
 
   it('open by themselves where an error is, and keep what was typed in them', async () => {
     const { user, save, bodies } = arrangeForm([tabbed], creating);
-    await user.type(await input('Name'), 'Lamp');
+    await enter(user, await input('Name'), 'Lamp');
     await user.click(screen.getByRole('tab', { name: 'Network' }));
-    await user.type(await input('Port'), '70000');
+    await enter(user, await input('Port'), '70000');
     await user.click(screen.getByRole('tab', { name: 'General' }));
     expect(screen.queryByRole('textbox', { name: 'Port' })).not.toBeInTheDocument();
     await save();
@@ -182,7 +183,7 @@ describe('a value that must be the only one', () => {
   it('is looked for when the input is left, and again on Save', async () => {
     const routes = { ...creating, 'GET /Things': () => [{ thing_sid: sid(2), name: 'Lamp' }] };
     const { user, save, bodies } = arrangeForm([unique], routes, { messages });
-    await user.type(await input('Name'), 'Lamp');
+    await enter(user, await input('Name'), 'Lamp');
     await user.tab();
     await waitFor(async () =>
       expect(await input('Name')).toHaveAccessibleDescription(expect.stringContaining('That name is taken.')),
@@ -199,7 +200,7 @@ describe('a value that must be the only one', () => {
     expectRefusals();
     const routes = { ...creating, 'GET /Things': () => Promise.reject(new TypeError('lost')) };
     const { user, save, bodies } = arrangeForm([unique], routes, { messages });
-    await user.type(await input('Name'), 'Lamp');
+    await enter(user, await input('Name'), 'Lamp');
     await save();
     await waitFor(() => expect(bodies('POST')).toEqual([{ name: 'Lamp' }]));
   });
@@ -219,7 +220,7 @@ describe('a warning', () => {
     const { user, save, bodies } = arrangeForm([warned], creating, {
       messages: { things: { small: 'Begins with a small letter.' } },
     });
-    await user.type(await input('Name'), 'lamp');
+    await enter(user, await input('Name'), 'lamp');
     expect(await screen.findByText('Begins with a small letter.')).toBeVisible();
     await save();
     await waitFor(() => expect(bodies('POST')).toEqual([{ name: 'lamp' }]));

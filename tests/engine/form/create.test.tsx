@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { arrangeForm, oneSection, sid, thing } from './support/arrangeForm';
+import { enter } from '../../support/enter';
 
 const lamp = thing({
   fields: {
@@ -21,8 +22,8 @@ const nameInput = () => screen.findByRole('textbox', { name: 'Name' });
 describe('a new record', () => {
   it('is sent with what was typed and its defaults, once for a double click, and leads to the list', async () => {
     const { user, router, bodies } = arrangeForm([lamp], creating);
-    await user.type(await nameInput(), '  Lamp ');
-    await user.type(screen.getByRole('textbox', { name: 'Port' }), '5060');
+    await enter(user, await nameInput(), '  Lamp ');
+    await enter(user, screen.getByRole('textbox', { name: 'Port' }), '5060');
     await user.dblClick(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/internal/things'));
     expect(await screen.findByRole('status')).toHaveTextContent('Things created');
@@ -40,7 +41,7 @@ describe('a new record', () => {
     ['Ctrl+S', '{Control>}s{/Control}'],
   ])('is saved by %s', async (_, keys) => {
     const { user, bodies } = arrangeForm([lamp], creating);
-    await user.type(await nameInput(), `Lamp${keys}`);
+    await enter(user, await nameInput(), `Lamp${keys}`);
     await waitFor(() => expect(bodies('POST')).toEqual([{ name: 'Lamp', is_active: 1 }]));
   });
 
@@ -51,9 +52,9 @@ describe('a new record', () => {
     ['abc', 'This is not a number.'],
   ])('is not sent with the port %s', async (typed, complaint) => {
     const { user, save, bodies } = arrangeForm([lamp], creating);
-    await user.type(await nameInput(), 'Lamp');
+    await enter(user, await nameInput(), 'Lamp');
     const port = screen.getByRole('textbox', { name: 'Port' });
-    await user.type(port, typed);
+    await enter(user, port, typed);
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(`Port: ${complaint}`);
     expect(port).toBeInvalid();
@@ -89,7 +90,7 @@ describe('a new record', () => {
       form: { ...oneSection('name'), after: { create: 'edit' } },
     });
     const { user, router, save } = arrangeForm([opened], creating);
-    await user.type(await nameInput(), 'Lamp');
+    await enter(user, await nameInput(), 'Lamp');
     await save();
     await waitFor(() => expect(router.state.location.pathname).toBe(`/internal/things/${sid(1)}/edit`));
   });

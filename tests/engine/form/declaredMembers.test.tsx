@@ -5,6 +5,7 @@ import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { buildAccountSession } from '../../support/builders';
 import { refusal, type PlatformRequest } from '../../support/fakePlatform';
 import { arrangeForm, editAddress, expectRefusals, oneSection, sid, stored, thing } from './support/arrangeForm';
+import { enter } from '../../support/enter';
 
 const input = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
 const writes = ({ platform }: ReturnType<typeof arrangeForm>) =>
@@ -243,7 +244,7 @@ describe('child rows', () => {
   it('send a text that is too long for a body as a file, after the row', async () => {
     const view = arrangeForm([house({ related }), doors], platform(), editAddress(sid(1)));
     await screen.findByRole('row', { name: 'row 2' });
-    await view.user.type(await colour(1), ' like a fire engine');
+    await enter(view.user, await colour(1), ' like a fire engine');
     await view.save();
     await waitFor(() => expect(writes(view)).toContain(`POST /Doors/${sid(11)}/Colour`));
     expect(view.bodies('POST')).toEqual([expect.stringContaining('red like a fire engine')]);
@@ -257,7 +258,7 @@ describe('child rows', () => {
     const routes = { ...platform(), 'POST /Doors/:id/Colour': () => answers.shift() };
     const view = arrangeForm([house({ related }), doors], routes, editAddress(sid(1)));
     await screen.findByRole('row', { name: 'row 2' });
-    await view.user.type(await colour(1), ' like a fire engine');
+    await enter(view.user, await colour(1), ' like a fire engine');
     await view.save();
     expect(await screen.findByText(/^Saved in part: 1 of 1 rows could not be saved/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Doors, row 1: disk full' })).toBeVisible();
@@ -328,7 +329,7 @@ describe('steps of the wire', () => {
 
   it('send what the form does not have', async () => {
     const view = arrangeForm([declaration], { 'POST /Things': () => ({ sid: sid(4) }) });
-    await view.user.type(await input('Maker'), 'acme');
+    await enter(view.user, await input('Maker'), 'acme');
     await view.save();
     await waitFor(() => expect(view.bodies('POST')).toEqual([expect.objectContaining({ maker: 'acme', is_lit: 0 })]));
   });

@@ -6,6 +6,7 @@ import { buildSession } from '../../support/builders';
 import { buildToken } from '../../support/tokens';
 import { arrangeForm, editAddress, oneSection, sid, stored, thing } from './support/arrangeForm';
 import { doorsWith, toDoors } from './support/doors';
+import { enter } from '../../support/enter';
 
 const lamp = thing({
   fields: {
@@ -44,7 +45,7 @@ const restore = () => screen.findByRole('button', { name: 'Restore unsaved chang
 
 async function rename(user: ReturnType<typeof openLamp>['user'], to: string) {
   await user.clear(await input('Name'));
-  await user.type(await input('Name'), to);
+  await enter(user, await input('Name'), to);
 }
 
 describe('what was typed when the session ended', () => {
@@ -105,7 +106,7 @@ describe('what was typed when the session ended', () => {
 describe('secrets', () => {
   it('are kept nowhere, and said to be missing', async () => {
     const before = openLamp();
-    await before.user.type(await screen.findByLabelText(/^Key/), 'sesame');
+    await enter(before.user, await screen.findByLabelText(/^Key/), 'sesame');
     await rename(before.user, 'Torch');
     endBy(before);
     expect(kept()).toContain('Torch');
@@ -154,7 +155,7 @@ describe('rows', () => {
     const before = openHouse();
     const colour = await input('Colour');
     await before.user.clear(colour);
-    await before.user.type(colour, 'blue');
+    await enter(before.user, colour, 'blue');
     endBy(before);
     expect(kept()).not.toContain('hush-hush');
     const { user, save, platform } = openHouse();

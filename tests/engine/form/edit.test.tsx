@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildAccountSession, buildSession } from '../../support/builders';
 import { refusal } from '../../support/fakePlatform';
 import { arrangeForm, editAddress, expectRefusals, oneSection, sid, stored, thing } from './support/arrangeForm';
+import { enter } from '../../support/enter';
 
 const lamp = thing({
   fields: {
@@ -22,7 +23,7 @@ const input = (name: string) => screen.findByRole('textbox', { name });
 async function rename(user: ReturnType<typeof arrangeForm>['user'], to: string) {
   const name = await input('Name');
   await user.clear(name);
-  await user.type(name, to);
+  await enter(user, name, to);
 }
 
 describe('an existing record', () => {

@@ -5,6 +5,7 @@ import limitTexts from '../../../resources/limits/en';
 import { buildProviderSession } from '../../support/builders';
 import { refusal, type PlatformRequest, type PlatformRoute } from '../../support/fakePlatform';
 import { arrangeForm, editAddress, expectRefusals, oneSection, sid, thing } from './support/arrangeForm';
+import { enter } from '../../support/enter';
 
 const account = thing({
   api: { base: '/Accounts', id: 'account_sid', created: { id: 'sid' } },
@@ -114,7 +115,7 @@ describe('limits', () => {
   it.each(['-1', '1.5', 'many', '99999999999'])('refuse %s', async (text) => {
     const view = open([calls]);
     await view.user.clear(await box('Max calls'));
-    await view.user.type(await box('Max calls'), text);
+    await enter(view.user, await box('Max calls'), text);
     await view.save();
     expect(await screen.findByRole('button', { name: /^Limits, Max calls, Quantity: / })).toBeInTheDocument();
     expect(await box('Max calls')).toBeInvalid();
@@ -162,7 +163,7 @@ describe('limits', () => {
         'PUT /Accounts/:id': () => undefined,
       },
     );
-    await view.user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Ltd');
+    await enter(view.user, await screen.findByRole('textbox', { name: 'Name' }), ' Ltd');
     await view.user.type(await box('Max calls'), '0');
     await view.save();
     expect(await screen.findByRole('button', { name: /Limits, Max calls: the database is full/ })).toBeInTheDocument();
@@ -175,7 +176,7 @@ describe('limits', () => {
 
   it('of a new record are written once it is there', async () => {
     const view = open([], { at: '/internal/things/add' });
-    await view.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Acme');
+    await enter(view.user, await screen.findByRole('textbox', { name: 'Name' }), 'Acme');
     await view.user.type(await box('Max calls'), '7');
     await view.save();
     await waitFor(() =>

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FilterField } from '../../../src/engine/list/filters/FilterField';
 import { pages, type PageProps } from '../../../src/engine/routes/pageRegistry';
 import { arrangeForm, sid, stored, thing } from './support/arrangeForm';
+import { enter } from '../../support/enter';
 
 function FilterPage({ resource }: PageProps) {
   const [values, setValues] = useState<Record<string, unknown>>({});
@@ -81,8 +82,8 @@ describe('questions of an action', () => {
     await user.type(colour, '{Enter}');
     await waitFor(() => expect(colour).toBeInvalid());
     expect(bodies('PUT')).toEqual([]);
-    await user.type(colour, 'gold');
-    await user.type(await screen.findByRole('textbox', { name: 'Shine' }), 'much');
+    await enter(user, colour, 'gold');
+    await enter(user, await screen.findByRole('textbox', { name: 'Shine' }), 'much');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(bodies('PUT')).toEqual([{ colour: 'gold', shine: 'much' }]));
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { arrangeForm, editAddress, oneSection, sid, stored, thing } from './support/arrangeForm';
+import { enter } from '../../support/enter';
 
 const owners = thing({
   name: 'owners',
@@ -90,7 +91,7 @@ describe('a reference', () => {
     const { user, save, bodies } = arrangeForm([eager, owners, rooms], routes);
     await waitFor(async () => expect(await box('Owner')).toHaveValue('Ann'));
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Lamp');
+    await enter(user, screen.getByRole('textbox', { name: 'Name' }), 'Lamp');
     await save();
     await waitFor(() => expect(bodies('POST')).toEqual([{ name: 'Lamp', owner_sid: sid(1) }]));
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal, type PlatformRequest } from '../../support/fakePlatform';
 import { arrangeForm, editAddress, expectRefusals, oneSection, sid, thing } from './support/arrangeForm';
 import { doorsWith, toDoors } from './support/doors';
+import { enter } from '../../support/enter';
 
 const house = thing({
   fields: {
@@ -66,10 +67,10 @@ describe('child rows', () => {
     const view = arrangeForm(declarations, street().routes, editing);
     const { user, save, bodies } = view;
     await screen.findByRole('row', { name: 'row 2' });
-    await user.type(await colour(1), 'dish');
+    await enter(user, await colour(1), 'dish');
     await user.click(screen.getByRole('button', { name: 'Remove row 2' }));
     await user.click(screen.getByRole('button', { name: 'Add a door' }));
-    await user.type(await colour(2), 'white');
+    await enter(user, await colour(2), 'white');
     expect(writes(view)).toEqual([]);
     await save();
     expect(await screen.findByText('Things updated')).toBeVisible();
@@ -117,7 +118,7 @@ describe('child rows', () => {
     const { user } = arrangeForm(declarations, street().routes, editing);
     await screen.findByRole('row', { name: 'row 2' });
     await user.clear(await colour(2));
-    await user.type(await colour(2), 'open');
+    await enter(user, await colour(2), 'open');
     expect(row(2).queryByRole('textbox', { name: 'Lock' })).not.toBeInTheDocument();
     expect(row(1).getByRole('textbox', { name: 'Lock' })).toHaveValue('yale');
   });
@@ -129,14 +130,14 @@ describe('child rows', () => {
     await screen.findByRole('row', { name: 'row 1' });
     for (const name of ['green', 'white']) {
       await user.click(screen.getByRole('button', { name: 'Add a door' }));
-      await user.type(await colour(name === 'green' ? 2 : 3), name);
+      await enter(user, await colour(name === 'green' ? 2 : 3), name);
     }
     await save();
     expect(await screen.findByText(/Saved in part: 1 of 2 rows could not be saved/)).toBeVisible();
     expect(screen.getByRole('row', { name: 'row 2' })).toHaveTextContent('green is not a door colour');
     expect(await colour(2)).toHaveValue('green');
     await user.clear(await colour(2));
-    await user.type(await colour(2), 'grey');
+    await enter(user, await colour(2), 'grey');
     await save();
     expect(await screen.findByText('Things updated')).toBeVisible();
     expect(bodies('POST').map((body) => (body as { colour: string }).colour)).toEqual(['green', 'white', 'grey']);
@@ -147,13 +148,13 @@ describe('child rows', () => {
     expectRefusals();
     const view = arrangeForm(declarations, street([]).routes, { messages });
     const { user, save } = view;
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'House');
+    await enter(user, await screen.findByRole('textbox', { name: 'Name' }), 'House');
     await user.click(screen.getByRole('button', { name: 'Add a door' }));
-    await user.type(await colour(1), 'green');
+    await enter(user, await colour(1), 'green');
     await save();
     expect(await screen.findByText(/Saved in part/)).toBeVisible();
     await user.clear(await colour(1));
-    await user.type(await colour(1), 'grey');
+    await enter(user, await colour(1), 'grey');
     await save();
     expect(await screen.findByText('Things created')).toBeVisible();
     expect(writes(view).filter((line) => line === 'POST /Things')).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { arrangeForm, editAddress, oneSection, sid, stored, thing } from './support/arrangeForm';
+import { enter } from '../../support/enter';
 
 const bell = thing({
   fields: {
@@ -31,7 +32,7 @@ describe('a webhook', () => {
   it('goes back with its identifier, trimmed, its password untouched', async () => {
     const { user, save, bodies, hook: fields } = await arrange();
     await user.clear(fields.getByRole('textbox', { name: 'URL' }));
-    await user.type(fields.getByRole('textbox', { name: 'URL' }), ' https://other.example/hook ');
+    await enter(user, fields.getByRole('textbox', { name: 'URL' }), ' https://other.example/hook ');
     await save();
     await waitFor(() => expect(bodies('PUT')).toEqual([{ hook: { ...hook, url: 'https://other.example/hook' } }]));
   });
@@ -39,7 +40,7 @@ describe('a webhook', () => {
   it('is always got when it is a web socket', async () => {
     const { user, save, bodies, hook: fields } = await arrange();
     await user.clear(fields.getByRole('textbox', { name: 'URL' }));
-    await user.type(fields.getByRole('textbox', { name: 'URL' }), 'wss://bell.example/ws');
+    await enter(user, fields.getByRole('textbox', { name: 'URL' }), 'wss://bell.example/ws');
     expect(fields.getByRole('combobox', { name: 'Method' })).toBeDisabled();
     expect(fields.getByRole('combobox', { name: 'Method' })).toHaveValue('GET');
     await save();
@@ -78,7 +79,7 @@ describe('a webhook', () => {
 
   it('may get a password that begins with the stored one', async () => {
     const { user, save, bodies, hook: fields } = await arrange();
-    await user.type(fields.getByLabelText(/^Password/), 'secret-2');
+    await enter(user, fields.getByLabelText(/^Password/), 'secret-2');
     expect(fields.getByLabelText(/^Password/)).toHaveValue('secret-2');
     await save();
     await waitFor(() => expect(bodies('PUT')).toEqual([{ hook: { ...hook, password: 'secret-2' } }]));
@@ -106,7 +107,7 @@ describe('a webhook', () => {
 
   it.each(['ftp://x.example', 'htps://x', 'javascript:alert(1)', 'bell.example'])('is not sent to %s', async (url) => {
     const { user, save, bodies, queue } = await arrange();
-    await user.type(queue.getByRole('textbox', { name: 'URL' }), url);
+    await enter(user, queue.getByRole('textbox', { name: 'URL' }), url);
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent('Queue: This is not a valid address.');
     expect(queue.getByRole('textbox', { name: 'URL' })).toBeInvalid();

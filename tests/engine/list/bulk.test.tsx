@@ -4,6 +4,7 @@ import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { fakePlatform, refusal, type PlatformRoute } from '../../support/fakePlatform';
 import { renderConsole } from '../../support/renderConsole';
 import { makeThings, messages, pagesOf, sidOf, things } from './things';
+import { enter } from '../../support/enter';
 
 const paint = {
   on: ['bulk' as const],
@@ -31,7 +32,7 @@ const selectAll = async (user: User) =>
 async function paintSelection(user: User, colour: string) {
   await user.click(await screen.findByRole('button', { name: 'Paint' }));
   const dialog = await screen.findByRole('dialog', { name: 'Paint things' });
-  await user.type(await within(dialog).findByRole('textbox'), colour);
+  await enter(user, await within(dialog).findByRole('textbox'), colour);
   await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
 }
 
@@ -87,7 +88,7 @@ describe('a bulk action', () => {
   it('runs only for rows that can be seen: a changed filter ends the selection', async () => {
     const { user } = open(() => undefined);
     await selectAll(user);
-    await user.type(screen.getByRole('searchbox', { name: 'Filter things' }), 'Thing 1');
+    await enter(user, screen.getByRole('searchbox', { name: 'Filter things' }), 'Thing 1');
     await waitFor(() => expect(screen.queryByText('10 selected')).not.toBeInTheDocument());
     expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
   });

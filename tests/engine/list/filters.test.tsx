@@ -6,6 +6,7 @@ import { buildAccountSession } from '../../support/builders';
 import { fakePlatform } from '../../support/fakePlatform';
 import { renderConsole } from '../../support/renderConsole';
 import { makeThings, messages, pagesOf, things, wholeThings } from './things';
+import { enter } from '../../support/enter';
 
 const other = things({ name: 'gadgets', api: { ...things().api, base: '/Gadgets' } });
 const at = (filter: object, page = 1) =>
@@ -56,7 +57,7 @@ describe('the text filter', () => {
       messages,
     });
     await screen.findByRole('link', { name: 'Thing 1' });
-    await user.type(await textFilter(), 'Thing 17');
+    await enter(user, await textFilter(), 'Thing 17');
     expect(await screen.findByText('Total: 1 record')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Thing 17' })).toBeInTheDocument();
   });
@@ -153,7 +154,7 @@ describe('a saved query', () => {
     const store = memoryStore();
     const { platform, user } = open({ at: at({ q: 'Thing 2' }), store });
     await user.click(await screen.findByRole('button', { name: 'Saved queries' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Name of the query' }), 'Twos');
+    await enter(user, await screen.findByRole('textbox', { name: 'Name of the query' }), 'Twos');
     await user.click(screen.getByRole('button', { name: 'Save current query' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

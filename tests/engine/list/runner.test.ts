@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { commonValues } from '../../../src/actions/bulk/BulkActionButton';
 import { runBulk } from '../../../src/actions/bulk/runner';

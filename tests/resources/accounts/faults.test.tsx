@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../sandbox';
 import { signedIn } from '../../support/sandboxed';
+import { enter } from '../../support/enter';
 
 type Answer = Omit<Fault, 'method' | 'path'>;
 
@@ -29,7 +30,7 @@ async function changed(calls: string) {
   await waitFor(async () => expect(await box('Max calls')).toHaveValue('5'));
   await user.type(await box(/^Account name/), ' 2');
   await user.clear(await box('Max calls'));
-  if (calls !== '') await user.type(await box('Max calls'), calls);
+  if (calls !== '') await enter(user, await box('Max calls'), calls);
   platform.sandbox.clearRequests();
   const writes = () =>
     platform.lines('(PUT|POST|DELETE)', /^\/Accounts/).map(({ method, path, status }) => {
@@ -114,7 +115,7 @@ describe('a new account', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const platform = await signedIn('admin');
     const { user, router } = platform.open('/internal/accounts/add');
-    await user.type(await box(/^Account name/), 'Acme');
+    await enter(user, await box(/^Account name/), 'Acme');
     await user.type(await box('Max calls'), '3');
     platform.sandbox.addFault({ ...answer, method: 'POST', path: '/Limits$' });
     await user.click(save());
@@ -134,7 +135,7 @@ describe('a new account', () => {
       vi.spyOn(console, 'error').mockReturnValue(undefined);
       const platform = await signedIn('admin');
       const { user } = platform.open('/internal/accounts/add');
-      await user.type(await box(/^Account name/), 'Acme');
+      await enter(user, await box(/^Account name/), 'Acme');
       platform.sandbox.addFault({ ...answer, method: 'POST', path: '^/Accounts$' });
       await user.click(save());
       expect(await screen.findAllByText(told)).not.toHaveLength(0);

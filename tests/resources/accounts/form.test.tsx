@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { signedIn, type Platform } from '../../support/sandboxed';
+import { enter } from '../../support/enter';
 
 const sidOf = async (platform: Platform, name: string) => String((await platform.named('/Accounts', name)).account_sid);
 
@@ -20,8 +21,8 @@ describe('an account', () => {
   it('is created with what was typed, its realm in lower case, and opened', async () => {
     const platform = await signedIn('admin');
     const { user, router } = platform.open('/internal/accounts/add');
-    await user.type(await field(/^Account name/), 'Acme');
-    await user.type(await field('SIP realm'), 'Acme.SIP.Example.ORG');
+    await enter(user, await field(/^Account name/), 'Acme');
+    await enter(user, await field('SIP realm'), 'Acme.SIP.Example.ORG');
     await user.click(save());
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/internal\/accounts\/[\w-]{36}\/edit$/));
     const [body] = platform.bodies('POST', /^\/Accounts$/) as Record<string, unknown>[];
@@ -47,7 +48,7 @@ describe('an account', () => {
   ])('is not sent with %s %s', async (name, text, message) => {
     const { user, platform } = await openAccount('Praxisverbund Süd');
     await user.clear(await field(name));
-    await user.type(await field(name), text);
+    await enter(user, await field(name), text);
     await user.click(save());
     expect(await screen.findAllByText(new RegExp(message.replaceAll('.', '\\.')))).not.toHaveLength(0);
     expect(await field(name)).toHaveValue(text);
@@ -60,7 +61,7 @@ describe('an account', () => {
     const accounts = await platform.send<Record<string, string>[]>('GET', '/Accounts');
     const other = accounts.find((row) => row.service_provider_sid !== platform.session.current_service_provider_sid);
     const { user } = platform.open('/internal/accounts/add');
-    await user.type(await field(/^Account name/), 'Testlabor');
+    await enter(user, await field(/^Account name/), 'Testlabor');
     await user.click(save());
     expect(await screen.findAllByText(/already in use on another one of your accounts/)).not.toHaveLength(0);
     expect(platform.bodies('POST', /^\/Accounts$/)).toEqual([]);
@@ -128,7 +129,7 @@ describe('an account', () => {
     const { user, puts } = await openAccount('Testlabor');
     const queue = within(await screen.findByRole('group', { name: 'Queue event webhook' }));
     expect(queue.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['POST']);
-    await user.type(queue.getByRole('textbox', { name: 'URL' }), 'wss://queue.example.com');
+    await enter(user, queue.getByRole('textbox', { name: 'URL' }), 'wss://queue.example.com');
     await user.click(save());
     expect(await screen.findAllByText(/This is not a valid address/)).not.toHaveLength(0);
     expect(puts()).toEqual([]);
@@ -263,7 +264,7 @@ describe('saving an account', () => {
       status: 422,
       body: { msg: "Duplicate entry 'x' for key" },
     });
-    await user.type(await field('SIP realm'), 'free.sip.example.com');
+    await enter(user, await field('SIP realm'), 'free.sip.example.com');
     await user.click(save());
     expect(await screen.findAllByText(/The SIP Realm you have entered is already in use/)).not.toHaveLength(0);
     expect(await field('SIP realm')).toBeInvalid();

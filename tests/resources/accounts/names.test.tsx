@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn } from '../../support/sandboxed';
+import { enter } from '../../support/enter';
 
 const markup = '<img src=x onerror=alert(1)>';
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
@@ -42,8 +43,8 @@ describe('a name of signs that the platform cannot store', () => {
     const { platform, sid } = await accountNamed('Plain');
     const { user } = platform.open(`/internal/accounts/${sid}/edit`);
     await user.clear(await box(/^Account name/));
-    await user.type(await box(/^Account name/), 'Party 🎉');
-    await user.type(await box('SIP realm'), 'party.sip.example.com');
+    await enter(user, await box(/^Account name/), 'Party 🎉');
+    await enter(user, await box('SIP realm'), 'party.sip.example.com');
     platform.sandbox.addFault({
       method: 'PUT',
       path: '^/Accounts/',

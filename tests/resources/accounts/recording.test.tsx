@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { signedIn } from '../../support/sandboxed';
+import { enter } from '../../support/enter';
 
 async function openAccount(name: string, settings = {}) {
   const platform = await signedIn('admin');
@@ -68,10 +69,10 @@ describe('a bucket', () => {
     await user.selectOptions(inside.getByRole('combobox', { name: 'Bucket vendor' }), 'AWS S3');
     expect(await inside.findByRole('combobox', { name: /^Region/ })).toHaveValue('us-east-1');
     await user.type(inside.getByRole('textbox', { name: /^Bucket name/ }), 'lab');
-    await user.type(inside.getByRole('textbox', { name: /^Access key ID/ }), 'AKIA');
-    await user.type(inside.getByLabelText(/^Secret access key/), 'secret-key');
+    await enter(user, inside.getByRole('textbox', { name: /^Access key ID/ }), 'AKIA');
+    await enter(user, inside.getByLabelText(/^Secret access key/), 'secret-key');
     await user.click(inside.getByRole('button', { name: 'Add a tag' }));
-    await user.type(await inside.findByRole('textbox', { name: /^Name/ }), 'team');
+    await enter(user, await inside.findByRole('textbox', { name: /^Name/ }), 'team');
     await user.type(inside.getByRole('textbox', { name: /^Value/ }), 'lab');
     await user.click(screen.getByRole('checkbox', { name: 'Record all calls for this account' }));
     await user.click(save());
@@ -98,9 +99,9 @@ describe('a bucket', () => {
     const inside = await storage();
     await user.selectOptions(inside.getByRole('combobox', { name: 'Bucket vendor' }), 'Azure Cloud Storage');
     await user.type(await inside.findByRole('textbox', { name: /^Container name/ }), 'lab');
-    await user.type(inside.getByLabelText(/^Connection string/), 'AccountKey=1');
+    await enter(user, inside.getByLabelText(/^Connection string/), 'AccountKey=1');
     await user.click(inside.getByRole('button', { name: 'Add a tag' }));
-    await user.type(await inside.findByRole('textbox', { name: /^Name/ }), 'team');
+    await enter(user, await inside.findByRole('textbox', { name: /^Name/ }), 'team');
     await user.type(inside.getByRole('textbox', { name: /^Value/ }), 'lab');
     await user.click(save());
     await saved();
@@ -171,7 +172,7 @@ describe('a stored secret', () => {
     const inside = await storage();
     await user.selectOptions(inside.getByRole('combobox', { name: 'Bucket vendor' }), 'AWS S3 Compatible');
     expect(await inside.findByRole('textbox', { name: /^Region \(optional\)/ })).toHaveValue('');
-    await user.type(inside.getByRole('textbox', { name: /^Endpoint/ }), 'https://minio.example.com');
+    await enter(user, inside.getByRole('textbox', { name: /^Endpoint/ }), 'https://minio.example.com');
     await user.click(save());
     expect(await screen.findAllByText(/Please type this secret again/)).not.toHaveLength(0);
     expect(puts()).toEqual([]);
@@ -210,7 +211,7 @@ describe('the test of a bucket', () => {
     const { user, platform, puts } = await openAccount('Hafenkontor Logistik');
     const inside = await storage();
     await user.click(inside.getByRole('button', { name: 'Replace Secret access key' }));
-    await user.type(await inside.findByLabelText(/^Secret access key/), 'fresh');
+    await enter(user, await inside.findByLabelText(/^Secret access key/), 'fresh');
     await user.click(await test());
     expect(await screen.findByText(/What stands in the form was tested; it is not saved yet/)).toBeInTheDocument();
     expect(platform.bodies('POST', /BucketCredentialTest/)).toEqual([
@@ -229,9 +230,9 @@ describe('the test of a bucket', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { user } = await openAccount('Hafenkontor Logistik');
     const inside = await storage();
-    await user.type(inside.getByRole('textbox', { name: /^Bucket name/ }), '-denied');
+    await enter(user, inside.getByRole('textbox', { name: /^Bucket name/ }), '-denied');
     await user.click(inside.getByRole('button', { name: 'Replace Secret access key' }));
-    await user.type(await inside.findByLabelText(/^Secret access key/), 'fresh');
+    await enter(user, await inside.findByLabelText(/^Secret access key/), 'fresh');
     await user.click(await test());
     expect(await screen.findByText('The bucket cannot be written to: Access Denied')).toBeInTheDocument();
   });
@@ -244,7 +245,7 @@ describe('the test of a bucket', () => {
     await user.selectOptions(inside.getByRole('combobox', { name: 'Bucket vendor' }), 'Azure Cloud Storage');
     await user.type(await inside.findByRole('textbox', { name: /^Container name/ }), 'lab');
     expect(await test()).toBeDisabled();
-    await user.type(inside.getByLabelText(/^Connection string/), 'AccountKey=1');
+    await enter(user, inside.getByLabelText(/^Connection string/), 'AccountKey=1');
     await waitFor(async () => expect(await test()).toBeEnabled());
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldInputProps } from '../../../src/fields/kit';
 import { fieldTypes } from '../../../src/fields/registry';
 import { signedIn, type Platform } from '../../support/sandboxed';
+import { enter } from '../../support/enter';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 
@@ -76,7 +77,7 @@ describe('the webhooks of an application', () => {
     const hook = await group('Calling webhook');
     await user.click(hook.getByRole('checkbox', { name: 'Use HTTP basic authentication' }));
     await user.type(hook.getByRole('textbox', { name: /^Username/ }), 'ann');
-    await user.type(hook.getByLabelText(/^Password/), 'secret');
+    await enter(user, hook.getByLabelText(/^Password/), 'secret');
     await user.click(screen.getByRole('button', { name: 'What would the platform send? Calling webhook' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('region', { name: 'Request' })).toHaveTextContent('POST https://voice.ueberlandwerke');

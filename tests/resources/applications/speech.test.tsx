@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn, type Platform } from '../../support/sandboxed';
+import { enter } from '../../support/enter';
 
 /* A list that is refused is logged in development. */
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
+afterEach(() => vi.useRealTimers());
 
 /** Every change repeats the call hook: without it the platform mixes up the two. */
 const anyHook: unknown = expect.objectContaining({ url: expect.any(String) as string });
@@ -43,7 +45,7 @@ async function fillIn(user: User) {
   await user.type(await text('Application name'), 'New');
   for (const name of ['Calling webhook', 'Call status webhook']) {
     const group = within(screen.getByRole('group', { name: new RegExp(name) }));
-    await user.type(group.getByRole('textbox', { name: /^URL/ }), 'https://x.example');
+    await enter(user, group.getByRole('textbox', { name: /^URL/ }), 'https://x.example');
   }
 }
 
@@ -150,8 +152,8 @@ describe('the vendors of an application', () => {
     await save(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Speech synthesis voice: This field is required.');
     await user.clear(await text('Speech synthesis language'));
-    await user.type(await text('Speech synthesis language'), 'nds-DE');
-    await user.type(await text('Speech synthesis voice'), 'lotse');
+    await enter(user, await text('Speech synthesis language'), 'nds-DE');
+    await enter(user, await text('Speech synthesis voice'), 'lotse');
     await save(user);
     await screen.findByText('Application updated successfully');
     expect(puts()).toMatchObject([
@@ -176,6 +178,7 @@ describe('the vendors of an application', () => {
   });
 
   it('are asked once for all who ask at the same time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { platform } = await openApplication('Inbound menu');
     await waitFor(async () => expect(await select('Speech synthesis voice')).toHaveValue('de-DE-Standard-A'));
     await waitFor(async () => expect(await select('Speech recognizer language')).toHaveValue('de-DE'));
@@ -185,7 +188,7 @@ describe('the vendors of an application', () => {
     ];
     await waitFor(() => expect(asked()).toEqual([1, 1]));
     /* Longer than what is typed is waited for: a second question would have come. */
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(asked()).toEqual([1, 1]);
   });
 });
@@ -221,7 +224,7 @@ describe('what is stored and no longer offered', () => {
     const voice = await text('Speech synthesis voice');
     expect(voice).toHaveValue('de-DE-Standard-A');
     await user.clear(voice);
-    await user.type(voice, 'other');
+    await enter(user, voice, 'other');
     await save(user);
     await screen.findByText('Application updated successfully');
     expect(puts()).toEqual([{ call_hook: anyHook, name: 'Appointment line', speech_synthesis_voice: 'other' }]);

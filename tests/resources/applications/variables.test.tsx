@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn } from '../../support/sandboxed';
+import { enter } from '../../support/enter';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 
@@ -30,7 +31,7 @@ describe('a number that a webhook declares', () => {
     ['7.0', 7],
   ])('is typed as %s key by key and sent as the number %d', async (typed, sent) => {
     const { user, inside, stored, save } = await openWith({ PACE: { type: 'number', description: 'Pace' } });
-    await user.type(inside.getByRole('textbox', { name: 'PACE' }), typed);
+    await enter(user, inside.getByRole('textbox', { name: 'PACE' }), typed);
     expect(inside.getByRole('textbox', { name: 'PACE' })).toHaveValue(typed);
     await save();
     expect(await stored()).toEqual({ PACE: sent });
@@ -38,7 +39,7 @@ describe('a number that a webhook declares', () => {
 
   it('is not the word for what has no end', async () => {
     const { user, inside } = await openWith({ PACE: { type: 'number', description: 'Pace' } });
-    await user.type(inside.getByRole('textbox', { name: 'PACE' }), 'Infinity');
+    await enter(user, inside.getByRole('textbox', { name: 'PACE' }), 'Infinity');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(inside.getByRole('textbox', { name: 'PACE' })).toBeInvalid());
   });
@@ -47,7 +48,7 @@ describe('a number that a webhook declares', () => {
     const { user, inside, stored, save } = await openWith({
       PIN: { type: 'number', description: 'PIN', obscure: true },
     });
-    await user.type(inside.getByLabelText('PIN'), '0.25');
+    await enter(user, inside.getByLabelText('PIN'), '0.25');
     await save();
     expect(await stored()).toEqual({ PIN: 0.25 });
   });
@@ -58,7 +59,7 @@ describe('a secret that a webhook declares', () => {
 
   it('may get a value that begins with the stored one', async () => {
     const { user, container, inside, stored, save } = await openWith(secret(), { CRM_KEY: 'crm' });
-    await user.type(await inside.findByLabelText('CRM_KEY'), 'crm-2');
+    await enter(user, await inside.findByLabelText('CRM_KEY'), 'crm-2');
     expect(inside.getByLabelText('CRM_KEY')).toHaveValue('crm-2');
     await save();
     expect(await stored()).toEqual({ CRM_KEY: 'crm-2' });
@@ -94,7 +95,7 @@ describe('a carrier that a webhook asks for', () => {
     platform.sandbox.addFault({ path: '^/AppEnv', status: 200, body: trunk, times: 0 });
     const { user } = platform.open('/internal/applications/add');
     const hook = within(await screen.findByRole('group', { name: /^Calling webhook/ }));
-    await user.type(hook.getByRole('textbox', { name: /^URL/ }), 'https://x.example/hook');
+    await enter(user, hook.getByRole('textbox', { name: /^URL/ }), 'https://x.example/hook');
     const offered = () =>
       within(screen.getByRole('combobox', { name: 'TRUNK' }))
         .getAllByRole('option')

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PartialSaveError } from '../../../dataProvider/rows/partialSave';
 import type { Fault } from '../../../sandbox';

@@ -4,6 +4,7 @@ import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { expectRefusals } from '../../engine/form/support/arrangeForm';
 import { signedIn, type Platform } from '../../support/sandboxed';
 import { complaint, edit, list, newCarrier, save, sip, smpp, tab, table, tick, type } from './support/carrierForm';
+import { enter } from '../../support/enter';
 
 type User = ReturnType<Platform['open']>['user'];
 
@@ -123,8 +124,8 @@ describe('a SIP gateway', () => {
     await save(user);
     expect(await complaint('Gateways: You must provide at least one SIP Gateway.')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText(/^Trunk Type/), 'auth');
-    await user.type(await screen.findByLabelText(/^Inbound username/), 'sund');
-    await user.type(await screen.findByLabelText(/^Inbound password/), 'strait-9');
+    await enter(user, await screen.findByLabelText(/^Inbound username/), 'sund');
+    await enter(user, await screen.findByLabelText(/^Inbound password/), 'strait-9');
     await save(user);
     expect(await screen.findByText('Carrier created successfully')).toBeInTheDocument();
     expect(platform.bodies('POST', /VoipCarriers/)).toMatchObject([
@@ -202,7 +203,7 @@ describe('an SMPP gateway', () => {
   it('for outbound is needed by a system id, and an inbound password by an inbound one', async () => {
     const { user } = await edit('Nordlicht Backup');
     await tab(user, 'SMS');
-    await user.type(await screen.findByLabelText('Outbound system ID'), 'nord');
+    await enter(user, await screen.findByLabelText('Outbound system ID'), 'nord');
     await save(user);
     expect(await complaint(/^SMPP gateways: At least one outbound gateway is required/)).toBeInTheDocument();
     await addRow(user);

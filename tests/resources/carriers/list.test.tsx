@@ -4,6 +4,7 @@ import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { expectRefusals } from '../../engine/form/support/arrangeForm';
 import { withEverythingInView } from '../../support/inView';
 import { signedIn, type Platform } from '../../support/sandboxed';
+import { enter } from '../../support/enter';
 
 const list = '/internal/carriers';
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^(Select )?${name}`) });
@@ -55,10 +56,12 @@ describe('the list of carriers', () => {
     const platform = await signedIn('provider');
     const { user } = platform.open(list);
     await row('Elbe Voice');
-    await user.type(screen.getByRole('searchbox', { name: 'Filter carriers' }), 'Hafen');
+    await enter(user, screen.getByRole('searchbox', { name: 'Filter carriers' }), 'Hafen');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Elbe Voice/ })).not.toBeInTheDocument());
-    await row('Hafenkontor SMS');
-    expect(platform.lines('GET', /\/VoipCarriers$/).at(-1)?.query).toMatchObject({ name: 'Hafen', page: '1' });
+    expect(await row('Hafenkontor SMS')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(platform.lines('GET', /\/VoipCarriers$/).at(-1)?.query).toMatchObject({ name: 'Hafen', page: '1' }),
+    );
     expect(await screen.findByLabelText('Used by')).toBeInTheDocument();
   });
 
@@ -213,7 +216,7 @@ describe('which carrier owns an address', () => {
     await user.click(await screen.findByRole('button', { name: 'Which carrier owns this address?' }));
     const search = await dialog();
     platform.sandbox.clearRequests();
-    await user.type(await search.findByLabelText('IP address or host name'), '203.0.113.23');
+    await enter(user, await search.findByLabelText('IP address or host name'), '203.0.113.23');
     await user.click(search.getByRole('button', { name: 'Search' }));
     expect(await search.findByText(/^1 gateway has 203\.0\.113\.23/)).toBeInTheDocument();
     expect(search.getByRole('link', { name: 'Nordlicht Pool' })).toBeInTheDocument();
@@ -226,15 +229,15 @@ describe('which carrier owns an address', () => {
     await user.click(await screen.findByRole('button', { name: 'Which carrier owns this address?' }));
     const search = await dialog();
     const box = await search.findByLabelText('IP address or host name');
-    await user.type(box, 'http://x');
+    await enter(user, box, 'http://x');
     await user.click(search.getByRole('button', { name: 'Search' }));
     expect(await search.findByRole('alert')).toHaveTextContent('Please remove http://');
     await user.clear(box);
-    await user.type(box, 'OUT-1.pool.example.net');
+    await enter(user, box, 'OUT-1.pool.example.net');
     await user.click(search.getByRole('button', { name: 'Search' }));
     expect(await search.findByText('this address, outbound')).toBeInTheDocument();
     await user.clear(box);
-    await user.type(box, '192.0.2.77');
+    await enter(user, box, '192.0.2.77');
     await user.click(search.getByRole('button', { name: 'Search' }));
     expect(await search.findByText('No gateway has 192.0.2.77.')).toBeInTheDocument();
   });
@@ -244,7 +247,7 @@ describe('which carrier owns an address', () => {
     const { user } = platform.open(list);
     await user.click(await screen.findByRole('button', { name: 'Which carrier owns this address?' }));
     const search = await dialog();
-    await user.type(await search.findByLabelText('IP address or host name'), '192.0.2.78');
+    await enter(user, await search.findByLabelText('IP address or host name'), '192.0.2.78');
     platform.sandbox.addFault({ path: '/SipGateways', delay: 400, times: 0 });
     await user.click(search.getByRole('button', { name: 'Search' }));
     await user.click(await search.findByRole('button', { name: 'Cancel' }));

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { testCauses } from '../../../resources/speech-services/testCauses';
 import { liveOutcome } from '../../../src/kinds/speech/live/liveOutcome';

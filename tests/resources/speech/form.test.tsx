@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { speechVendors } from '../../../resources/speech-services/vendors';
 import { readFeatures } from '../../../src/app/settings/features';
 import { addressOf, arrangeSpeech, chooseVendor, everyVendor, save } from './support';
+import { enter } from '../../support/enter';
 
 const add = '/internal/speech-services/add';
 
@@ -49,7 +50,7 @@ describe('the choice of a vendor', () => {
   it('empties what was typed for another one, and says so', async () => {
     const { user } = await openNew();
     await chooseVendor(user, 'soniox');
-    await user.type(await screen.findByLabelText(/^API key/), 'soniox-key');
+    await enter(user, await screen.findByLabelText(/^API key/), 'soniox-key');
     await chooseVendor(user, 'voxist');
     expect(
       await screen.findByText('Taken out of the form, since it belongs to what was chosen before: API key.'),
@@ -80,7 +81,7 @@ describe('a new credential', () => {
     const { user, bodies, provider, accountOf } = await openNew();
     await chooseVendor(user, 'soniox');
     await user.click(screen.getByRole('checkbox', { name: 'Use for speech-to-text' }));
-    await user.type(await screen.findByLabelText(/^API key/), 'soniox-key');
+    await enter(user, await screen.findByLabelText(/^API key/), 'soniox-key');
     const box = screen.getByRole('combobox', { name: /^Used by/ });
     expect(box).toHaveAttribute('placeholder', 'All accounts');
     await user.click(box);
@@ -103,7 +104,7 @@ describe('a new credential', () => {
     const { user, sent } = await openNew('account');
     await chooseVendor(user, 'soniox');
     expect(screen.queryByRole('combobox', { name: /^Used by/ })).not.toBeInTheDocument();
-    await user.type(await screen.findByLabelText(/^API key/), 'soniox-key');
+    await enter(user, await screen.findByLabelText(/^API key/), 'soniox-key');
     await user.click(save());
     expect(await screen.findByText('Speech credential created successfully')).toBeVisible();
     expect(sent.map(({ line, status }) => [line.replace(/[\da-f-]{36}/, ':sid'), status])).toEqual([
@@ -125,7 +126,7 @@ describe('a new credential', () => {
     await make({ vendor: 'soniox', api_key: 'other-key', label: 'night' });
     await chooseVendor(user, 'soniox');
     await user.type(await screen.findByLabelText(/^API key/), 'key');
-    await user.type(screen.getByRole('textbox', { name: /^Label/ }), 'night');
+    await enter(user, screen.getByRole('textbox', { name: /^Label/ }), 'night');
     await user.click(save());
     expect(await screen.findAllByText(/^This label is already in use/)).not.toHaveLength(0);
     expect(bodies('POST')).toEqual([]);
@@ -137,7 +138,7 @@ describe('a new credential', () => {
     await chooseVendor(user, 'aws');
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Credential type/ }), 'AWS instance profile');
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Region/ }), 'Europe (Paris)');
-    await user.type(screen.getByRole('textbox', { name: /^Label/ }), 'clinic');
+    await enter(user, screen.getByRole('textbox', { name: /^Label/ }), 'clinic');
     await user.click(save());
     expect(await screen.findAllByText(/^This label is already in use/)).not.toHaveLength(0);
     expect(screen.getByRole('textbox', { name: /^Label/ })).toHaveAttribute('aria-invalid', 'true');
@@ -148,7 +149,7 @@ describe('ways to be given a credential', () => {
   it('show one set of fields each, and bring back what was typed', async () => {
     const { user } = await openNew();
     await chooseVendor(user, 'aws');
-    await user.type(await screen.findByRole('textbox', { name: /^Access key ID/ }), 'AKIA');
+    await enter(user, await screen.findByRole('textbox', { name: /^Access key ID/ }), 'AKIA');
     const type = screen.getByRole('combobox', { name: /^Credential type/ });
     await user.selectOptions(type, 'AWS assume role');
     expect(await screen.findByRole('textbox', { name: /^Role ARN/ })).toBeRequired();
@@ -161,7 +162,7 @@ describe('ways to be given a credential', () => {
   it('reach a hosted endpoint of one’s own choice by TLS', async () => {
     const { user, bodies } = await openNew();
     await chooseVendor(user, 'deepgram');
-    await user.type(await screen.findByLabelText(/^API key/), 'deepgram-key');
+    await enter(user, await screen.findByLabelText(/^API key/), 'deepgram-key');
     expect(screen.queryByRole('checkbox', { name: 'Use TLS for STT' })).not.toBeInTheDocument();
     await user.selectOptions(await screen.findByRole('combobox', { name: /^STT endpoint/ }), 'EU-hosted');
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Use TLS for STT' })).toBeChecked());
@@ -195,7 +196,11 @@ describe('ways to be given a credential', () => {
       await screen.findByRole('combobox', { name: /^Where the vendor’s service runs/ }),
       'On-premises container',
     );
-    await user.type(await screen.findByRole('textbox', { name: /^Container URL for TTS/ }), 'https://tts.example.com');
+    await enter(
+      user,
+      await screen.findByRole('textbox', { name: /^Container URL for TTS/ }),
+      'https://tts.example.com',
+    );
     await user.click(screen.getByRole('checkbox', { name: 'Use a container for STT' }));
     await user.click(save());
     expect(await screen.findByText('Speech credential updated successfully')).toBeVisible();
@@ -244,9 +249,9 @@ describe('the customer’s own vendor', () => {
     await chooseVendor(user, 'custom');
     await user.click(save());
     expect(await screen.findAllByText('This field is required.')).not.toHaveLength(0);
-    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'acme ');
+    await enter(user, screen.getByRole('textbox', { name: /^Name/ }), 'acme ');
     await user.click(screen.getByRole('checkbox', { name: 'Use for speech-to-text' }));
-    await user.type(await screen.findByRole('textbox', { name: /^STT websocket URL/ }), 'wss://stt.example.com');
+    await enter(user, await screen.findByRole('textbox', { name: /^STT websocket URL/ }), 'wss://stt.example.com');
     await user.click(save());
     expect(await screen.findByText('Speech credential created successfully')).toBeVisible();
     expect(bodies('POST')).toMatchObject([{ vendor: 'custom:acme', custom_stt_url: 'wss://stt.example.com' }]);

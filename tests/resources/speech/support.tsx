@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { arrangeSandbox, type Person } from '../arrangeSandbox';
+import { enter } from '../../support/enter';
 
 export const everyVendor = { custom_speech: true, additional_speech_vendors: true };
 
@@ -44,7 +45,7 @@ export const addressOf = (row: Row) => `/internal/speech-services/${String(row.s
 export async function chooseVendor(user: UserEvent, text: string) {
   const box = await screen.findByRole('combobox', { name: /^Vendor/ });
   await user.clear(box);
-  await user.type(box, text);
+  await enter(user, box, text);
   await waitFor(() => expect(screen.getByRole('listbox')).toBeInTheDocument());
   await user.keyboard('{Enter}');
 }

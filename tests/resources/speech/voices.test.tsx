@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Person } from '../arrangeSandbox';
 import { addressOf, arrangeSpeech, chooseVendor, everyVendor, save } from './support';
+import { enter } from '../../support/enter';
 
 const hafenkontor = 'Hafenkontor Logistik';
 const key = JSON.stringify({ private_key: 'k', client_email: 'voice@example.com' });
@@ -49,8 +50,8 @@ describe('custom voices', () => {
     const { user } = speech.open('/internal/speech-services/add', { features: everyVendor });
     await openNew(user);
     await user.click(await screen.findByRole('button', { name: 'Add a voice' }));
-    await user.type((await row(1)).getByRole('textbox', { name: /^Assigned name/ }), 'Porter');
-    await user.type((await row(1)).getByRole('textbox', { name: /^Model/ }), 'projects/x/models/porter');
+    await enter(user, (await row(1)).getByRole('textbox', { name: /^Assigned name/ }), 'Porter');
+    await enter(user, (await row(1)).getByRole('textbox', { name: /^Model/ }), 'projects/x/models/porter');
     await user.click(save());
     expect(await screen.findByText('Speech credential created successfully')).toBeVisible();
     expect(lines(speech.sent)).toEqual(['POST /ServiceProviders/:sid/SpeechCredentials', 'POST /GoogleCustomVoices']);
@@ -73,8 +74,8 @@ describe('custom voices', () => {
     const { user } = speech.open('/internal/speech-services/add', { features: everyVendor });
     await openNew(user);
     await user.click(await screen.findByRole('button', { name: 'Add a voice' }));
-    await user.type((await row(1)).getByRole('textbox', { name: /^Assigned name/ }), 'Porter');
-    await user.type((await row(1)).getByRole('textbox', { name: /^Model/ }), 'porter');
+    await enter(user, (await row(1)).getByRole('textbox', { name: /^Assigned name/ }), 'Porter');
+    await enter(user, (await row(1)).getByRole('textbox', { name: /^Model/ }), 'porter');
     await user.click(save());
     expect(await screen.findAllByText(/voice was refused/)).not.toHaveLength(0);
     const before = speech.sent.length;
@@ -118,7 +119,7 @@ describe('a cloning key', () => {
     await user.click(await screen.findByRole('button', { name: 'Add a voice' }));
     const rows = await screen.findAllByRole('row', { name: /^row \d$/ });
     const last = within(rows.at(-1)!);
-    await user.type(last.getByRole('textbox', { name: /^Assigned name/ }), 'Clone');
+    await enter(user, last.getByRole('textbox', { name: /^Assigned name/ }), 'Clone');
     await user.click(last.getByRole('checkbox', { name: 'Use voice cloning key' }));
     await user.upload(await last.findByLabelText(/^Voice cloning key/), textFile(text));
     return last;

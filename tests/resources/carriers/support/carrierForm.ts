@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { signedIn, type Platform } from '../../../support/sandboxed';
+import { enter, fillIn } from '../../../support/enter';
 
 type Who = 'admin' | 'provider' | 'account' | 'viewer';
 type User = ReturnType<Platform['open']>['user'];
@@ -17,11 +18,8 @@ export const save = async (user: User) => user.click(await screen.findByRole('bu
 export const complaint = (text: string | RegExp) => screen.findByRole('button', { name: text });
 export const tab = async (user: User, name: string) => user.click(await screen.findByRole('tab', { name }));
 
-export async function type(user: User, row: Row, label: string, text: string) {
-  const box = await row.findByLabelText(new RegExp(`^${label}`));
-  await user.clear(box);
-  await user.type(box, text);
-}
+export const type = (user: User, row: Row, label: string, text: string) =>
+  fillIn(user, () => row.findByLabelText(new RegExp(`^${label}`)), text);
 
 export const tick = async (user: User, row: Row, label: string) =>
   user.click(await row.findByRole('checkbox', { name: label }));
@@ -30,7 +28,7 @@ export const tick = async (user: User, row: Row, label: string) =>
 export async function newCarrier(who: Who = 'provider') {
   const platform = await signedIn(who);
   const view = platform.open(`${list}/add`);
-  await view.user.type(await screen.findByRole('textbox', { name: /^Carrier name/ }), 'Sund Connect');
+  await enter(view.user, await screen.findByRole('textbox', { name: /^Carrier name/ }), 'Sund Connect');
   return { platform, ...view };
 }
 
