@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closure } from '../../scripts/chunks';
-import { median } from '../../scripts/medians';
+import { median } from '../../scripts/bench/medians';
 import { writeNewResource } from '../../scripts/newResourceFiles';
 import { locales } from '../../src/app/i18n/locales';
 
