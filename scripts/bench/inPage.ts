@@ -87,8 +87,13 @@ export function watchPage({
 
     noted(): Noted {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const { reached, drawings = 0 } = this;
-      return { paint: paint?.startTime, reached, drawings, elements: document.getElementsByTagName('*').length };
+      const { since, reached, drawings = 0 } = this;
+      return {
+        paint: since === 0 ? paint?.startTime : undefined,
+        reached,
+        drawings,
+        elements: document.getElementsByTagName('*').length,
+      };
     },
   };
   const hooked = window as unknown as BenchWindow;

@@ -11,7 +11,8 @@ export interface Reading {
   requests: number;
   bytes: number;
   elements: number;
-  heap: number;
+  /** Of the last visit only (`tab.ts`). */
+  heap: number | undefined;
 }
 
 /** Of each value the median; what a visit does not have, the median does not have. */
@@ -20,7 +21,7 @@ export function medianReading(readings: readonly Reading[]): Reading {
     const values = readings.map((reading) => reading[key]).filter((value) => value !== undefined);
     return values.length > 0 ? median(values) : undefined;
   };
-  const [first] = readings;
+  const first = readings.at(-1);
   if (!first) throw new Error('There is nothing to take the median of.');
   return Object.fromEntries(Object.keys(first).map((key) => [key, of(key as keyof Reading)])) as unknown as Reading;
 }

@@ -52,7 +52,7 @@ export async function visitAll(portals: Portal[]): Promise<Readings> {
     for (let run = 0; run < settings.runs; run += 1) {
       const turn = [...portals.entries()];
       for (const [index, portal] of run % 2 ? turn.reverse() : turn) {
-        for (const [what, reading] of await visit(portal)) {
+        for (const [what, reading] of await visit(portal, run === settings.runs - 1)) {
           const all = readings.get(what) ?? portals.map(() => []);
           all[index]?.push(reading);
           readings.set(what, all);

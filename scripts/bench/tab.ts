@@ -51,7 +51,7 @@ export class Tab {
   }
 
   /** @param action begins something in the page whose goal the page knows (`inPage.ts`) */
-  async measure(action: () => Promise<unknown>): Promise<Reading> {
+  async measure(action: () => Promise<unknown>, weighs: boolean): Promise<Reading> {
     await this.page.bringToFront();
     /* Of one page at a time: a slowed-down one keeps its processor busy even while it does nothing. */
     await this.client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -63,11 +63,17 @@ export class Tab {
     }, marks.rest);
     const { untilReached, untilRest, blocking } = readTrace(await this.browser.stopTracing());
     await this.client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await this.client.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await this.client.send('Runtime.getHeapUsage');
     const requests = this.traffic.requests();
     const bytes = await this.traffic.bytes();
-    return { paint, reached, untilReached, untilRest, blocking, drawings, requests, bytes, elements, heap: usedSize };
+    const heap = weighs ? await this.weigh() : undefined;
+    return { paint, reached, untilReached, untilRest, blocking, drawings, requests, bytes, elements, heap };
+  }
+
+  /** What the page holds on to. To collect the rest takes compiled code along, which what is measured next would have to make anew. */
+  private async weigh(): Promise<number> {
+    await this.client.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await this.client.send('Runtime.getHeapUsage');
+    return usedSize;
   }
 
   /** Without measuring. */
