@@ -13,8 +13,8 @@ const kilo = (value: number) => (value / 1000).toFixed(value < 10_000 ? 1 : 0);
 const columns: Column[] = [
   { title: 'first paint', key: 'paint' },
   { title: 'first row', key: 'reached' },
-  { title: 'processor until then', key: 'untilReached' },
-  { title: 'until rest', key: 'untilRest' },
+  { title: 'processor to row', key: 'untilReached' },
+  { title: 'processor to rest', key: 'untilRest' },
   { title: 'blocking', key: 'blocking' },
   { title: 'drawings', key: 'drawings', count: String },
   { title: 'requests', key: 'requests', count: String },
