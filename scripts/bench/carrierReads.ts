@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Credentials } from './measurePortal';
+import type { Credentials } from './settings';
 
 /** What a list of 100 carriers asks the platform for. */
 export interface CarrierReads {
