@@ -165,7 +165,10 @@ describe('a reset link', () => {
   });
 
   it('takes a long password where no policy was ever set: the API limits it nowhere else', async () => {
-    const { user, platform } = await open(address, opened({ 'GET /PasswordSettings': () => ({ min_password_length: 8 }) }));
+    const { user, platform } = await open(
+      address,
+      opened({ 'GET /PasswordSettings': () => ({ min_password_length: 8 }) }),
+    );
     await save(user, 'x'.repeat(25));
     await waitFor(() => expect(changes(platform)).toHaveLength(1));
   });
