@@ -26,6 +26,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   cleanup();
+  window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
 });
