@@ -77,8 +77,10 @@ async function embeddedPlatform(env: Record<string, string>): Promise<PluginOpti
 
 /** Tests that need a page, or what else belongs to a browser. */
 const inBrowser = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
-/** Tests that put something in the place of a module, and so need modules of their own. */
-const alone = ['tests/**/*.alone.test.tsx'];
+/** A link or a form that nobody handles leads nowhere: there is only one page for all tests. */
+const environmentOptions = { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } };
+/** Tests that need modules of their own: they put something in the place of one, or look at what registers itself. */
+const alone = ['tests/**/*.alone.test.{ts,tsx}'];
 
 export default defineConfig(async ({ command, mode }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env } as Record<string, string>;
@@ -127,7 +129,7 @@ export default defineConfig(async ({ command, mode }) => {
           test: {
             name: 'plain',
             include: ['tests/**/*.test.ts'],
-            exclude: inBrowser,
+            exclude: [...inBrowser, ...alone],
             environment: 'node',
             setupFiles: ['tests/setup.ts'],
           },
@@ -139,6 +141,7 @@ export default defineConfig(async ({ command, mode }) => {
             include: inBrowser,
             exclude: alone,
             environment: 'happy-dom',
+            environmentOptions,
             setupFiles: ['tests/setup.ts', 'tests/setupPages.ts'],
           },
         },
@@ -149,6 +152,7 @@ export default defineConfig(async ({ command, mode }) => {
             include: alone,
             isolate: true,
             environment: 'happy-dom',
+            environmentOptions,
             setupFiles: ['tests/setup.ts', 'tests/setupPages.ts'],
           },
         },

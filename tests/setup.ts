@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, vi } from 'vitest';
-import { endTest } from './support/afterTest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { endFile } from './support/afterFile';
 
 let complaints: string[] = [];
 
@@ -14,7 +14,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  endTest();
   vi.restoreAllMocks();
   if (complaints.length > 0) throw new Error(`The console got errors:\n${complaints.join('\n')}`);
 });
+
+afterAll(endFile);

@@ -23,6 +23,7 @@ beforeAll(loadDailyWork);
 
 afterEach(() => {
   cleanup();
+  window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
 });

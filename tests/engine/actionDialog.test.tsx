@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ActionDialog } from '../../src/actions/run/ActionDialog';
@@ -12,7 +12,7 @@ it('cannot be answered before its questions have arrived', async () => {
   });
   const Arriving = inPart<QuestionFormProps>(() => new Promise(() => undefined), { isHeavy: true });
   const onAnswer = vi.fn();
-  render(
+  const dialog = (
     <QuestionFormProvider value={Arriving}>
       <ActionDialog
         resource={resource}
@@ -22,8 +22,9 @@ it('cannot be answered before its questions have arrived', async () => {
         onCancel={vi.fn()}
         onAnswer={onAnswer}
       />
-    </QuestionFormProvider>,
+    </QuestionFormProvider>
   );
+  await act(() => Promise.resolve(render(dialog)));
   await userEvent.setup().click(screen.getByRole('button', { name: 'actions.apply' }));
   expect(onAnswer).not.toHaveBeenCalled();
 });

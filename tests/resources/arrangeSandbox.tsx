@@ -1,7 +1,7 @@
 import { declarations, englishResourceMessages } from '../../resources';
 import { createSandbox } from '../../sandbox';
 import type { Session } from '../../src/session/session';
-import { afterTest } from '../support/afterTest';
+import { afterFile } from '../support/afterFile';
 import { buildSession } from '../support/builders';
 import { apiBase } from '../support/fakePlatform';
 import { renderConsole, type ConsoleSetting } from '../support/renderConsole';
@@ -37,7 +37,7 @@ function bodyOf(text: string): unknown {
 /** The embedded platform with somebody signed in; `call` asks it directly, past the console. */
 export async function arrangeSandbox(person: Person) {
   const sandbox = createSandbox();
-  afterTest(() => sandbox.close());
+  afterFile(() => sandbox.close());
   const sent: Sent[] = [];
   let refuse: ((line: string) => Response | undefined) | undefined;
   let told: ((line: string) => (() => void) | undefined) | undefined;

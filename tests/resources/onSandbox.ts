@@ -1,7 +1,7 @@
 import { createSandbox } from '../../sandbox';
 import { declarations, englishResourceMessages } from '../../resources';
 import type { Session } from '../../src/session/session';
-import { afterTest } from '../support/afterTest';
+import { afterFile } from '../support/afterFile';
 import { buildSession } from '../support/builders';
 import { apiBase } from '../support/fakePlatform';
 import { renderConsole } from '../support/renderConsole';
@@ -21,7 +21,7 @@ type Login = Partial<Session> & { token: string };
 /** The real declarations on the embedded platform, as somebody who has signed in sees them. */
 export async function openOnSandbox({ as: [username, password] = ['admin', 'Admin-123'], at, lists = {} }: Setting) {
   const sandbox = createSandbox();
-  afterTest(() => sandbox.close());
+  afterFile(() => sandbox.close());
   const send = (path: string, init: RequestInit, token?: string) =>
     sandbox.fetch(
       new Request(apiBase + path, {

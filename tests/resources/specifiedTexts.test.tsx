@@ -4,6 +4,7 @@ import { accountFilter } from '../../src/session/choices/accountFilter';
 import { expectRefusals } from '../engine/form/support/arrangeForm';
 import { openOnSandbox, type Answer } from './onSandbox';
 import { enter, fillIn } from '../support/enter';
+import { hold } from '../support/hold';
 
 type User = Awaited<ReturnType<typeof openOnSandbox>>['user'];
 
@@ -155,7 +156,7 @@ describe('what is said of phone numbers', () => {
     const { user, router } = await openOnSandbox({ at: '/internal/phone-numbers/add' });
     await addNumber(user);
     expect(await said('Phone number created successfully')).toBeInTheDocument();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/internal/phone-numbers'));
+    await screen.findAllByRole('columnheader');
     await router.navigate('/internal/phone-numbers/add');
     await addNumber(user);
     const text = 'The phone number you have entered is already in use.';
@@ -183,7 +184,7 @@ describe('what is said of phone numbers', () => {
   it('when several are routed', async () => {
     accountFilter.set(undefined);
     const { user, sandbox } = await openOnSandbox({ at: '/internal/phone-numbers' });
-    sandbox.addFault({ method: 'PUT', path: '/PhoneNumbers', delay: 300, times: 0 });
+    const release = hold(sandbox, 'PUT', /\/PhoneNumbers/);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
     await user.click(await screen.findByRole('button', { name: 'Route to application' }));
     const dialog = await screen.findByRole('dialog');
@@ -191,6 +192,7 @@ describe('what is said of phone numbers', () => {
     await waitFor(() => expect(apply).toBeEnabled());
     await user.click(apply);
     expect(await said('Updating number routing...')).toBeInTheDocument();
+    release();
     expect(await said('Number routing updated successfully')).toBeInTheDocument();
   });
 

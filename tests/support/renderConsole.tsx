@@ -17,7 +17,7 @@ import { createRegistry } from '../../src/schema/registry';
 import type { ResourceDeclaration } from '../../src/schema/types';
 import { ConsoleProvider } from '../../src/session/ConsoleContext';
 import type { Session } from '../../src/session/session';
-import { afterTest } from './afterTest';
+import { afterFile } from './afterFile';
 import { buildSession } from './builders';
 import './extras';
 import { apiBase } from './fakePlatform';
@@ -75,7 +75,7 @@ export function renderConsole(setting: ConsoleSetting) {
     codec: createCodec(fieldTypes),
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  afterTest(() => queryClient.clear());
+  afterFile(() => queryClient.clear());
   const router = createMemoryRouter(
     [
       {

@@ -2,7 +2,7 @@ import { declarations, englishResourceMessages } from '../../resources';
 import { createSandbox, type Sandbox } from '../../sandbox';
 import { readFeatures } from '../../src/app/settings/features';
 import type { Session } from '../../src/session/session';
-import { afterTest } from './afterTest';
+import { afterFile } from './afterFile';
 import { buildSession } from './builders';
 import { apiBase } from './fakePlatform';
 import { renderConsole } from './renderConsole';
@@ -26,7 +26,7 @@ export class Platform {
   session: Session = buildSession();
 
   constructor() {
-    afterTest(() => this.sandbox.close());
+    afterFile(() => this.sandbox.close());
   }
 
   /** The console's own `fetch`, with the token of whoever is signed in. */

@@ -13,7 +13,7 @@ import { createReachability } from '../../../src/app/session/reachability';
 import { createI18nProvider } from '../../../src/app/i18n';
 import type { Registry } from '../../../src/schema/types/compiled';
 import type { Session } from '../../../src/session/session';
-import { afterTest } from '../../support/afterTest';
+import { afterFile } from '../../support/afterFile';
 import { buildSession } from '../../support/builders';
 import { compiledResource, registryOf } from './compiledResource';
 
@@ -68,7 +68,7 @@ export async function renderFrame(setting: FrameSetting = {}) {
   const reachability = createReachability(setting.fetch ?? (() => Promise.resolve(new Response())));
   const signOut = vi.fn(() => Promise.resolve());
   const queryClient = createQueryClient();
-  afterTest(() => queryClient.clear());
+  afterFile(() => queryClient.clear());
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const parts: ConsoleParts = {
     registry: setting.registry ?? registryOf(compiledResource('things')),

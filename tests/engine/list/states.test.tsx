@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { buildAccountSession, buildSession } from '../../support/builders';
@@ -7,7 +7,7 @@ import { renderConsole } from '../../support/renderConsole';
 import { makeThings, messages, pagesOf, sidOf, things } from './things';
 
 const open = (list: PlatformRoute, more: Partial<Parameters<typeof renderConsole>[0]> = {}) => {
-  const platform = fakePlatform({ 'GET /Things': list });
+  const platform = fakePlatform({ 'GET /Things': list, 'GET /Things/:id': () => makeThings(1)[0] });
   return {
     platform,
     ...renderConsole({ declarations: [things()], fetch: platform.fetch, at: '/internal/things', messages, ...more }),
@@ -111,7 +111,7 @@ describe('the rows', () => {
     const { user, router } = open(pagesOf(makeThings(1)));
     await screen.findByRole('link', { name: 'Thing 1' });
     await user.click(screen.getByText('red'));
-    expect(router.state.location.pathname).toBe(`/internal/things/${sidOf(1)}/edit`);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/internal/things/${sidOf(1)}/edit`));
   });
 
   it('become items of two lines on a small screen', async () => {

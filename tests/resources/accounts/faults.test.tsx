@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../sandbox';
 import { signedIn } from '../../support/sandboxed';
 import { enter } from '../../support/enter';
+import { hold } from '../../support/hold';
 
 type Answer = Omit<Fault, 'method' | 'path'>;
 
@@ -97,14 +98,15 @@ describe('a limit of an account', () => {
 
 describe('a slow answer', () => {
   it.each([
-    ['the comparison', 'GET', '^/Accounts/[^/]+$'],
-    ['the account', 'PUT', '^/Accounts/[^/]+$'],
-    ['a limit', 'POST', '/Limits$'],
+    ['the comparison', 'GET', /\/Accounts\/[^/]+$/],
+    ['the account', 'PUT', /\/Accounts\/[^/]+$/],
+    ['a limit', 'POST', /\/Limits$/],
   ])('about %s is waited for, and Save makes no second call', async (_, method, path) => {
     const { platform, user, writes } = await changed('7');
-    platform.sandbox.addFault({ method, path, delay: 300 });
+    const release = hold(platform.sandbox, method, path);
     await user.dblClick(save());
     expect(await screen.findByRole('button', { name: /^Saving/ })).toBeDisabled();
+    release();
     expect(await screen.findByText('Account updated successfully')).toBeInTheDocument();
     expect(writes()).toEqual(['PUT account done', 'POST limit done']);
   });

@@ -91,9 +91,7 @@ describe('a carrier that is duplicated', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     await user.click((await dialog()).getByRole('button', { name: 'Apply' }));
-    expect(
-      await screen.findByText('The copy was made, but 2 of 30 rows could not be copied.', {}, { timeout: 10_000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('The copy was made, but 2 of 30 rows could not be copied.')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).not.toContain(sid));
     expect(platform.lines('POST', /^\/VoipCarriers/)).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import { declareSpeechServices } from '../../../resources/speech-services/declar
 import { speechVendors } from '../../../resources/speech-services/vendors';
 import { checkDeclaration } from '../../../src/schema/checks';
 import type { SpeechVendor } from '../../../src/kinds/speech/declared/speechVendor';
+import { expectRefusals } from '../../engine/form/support/arrangeForm';
 import { addressOf, arrangeSpeech, everyVendor } from './support';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/adding-a-speech-vendor.md'), 'utf8');
@@ -47,6 +48,8 @@ describe('a vendor that one JSON file adds', () => {
   });
 
   it('opens a stored credential in its form, with its name', async () => {
+    /* The embedded platform does not know the vendor. */
+    expectRefusals();
     const { find, refuseWith, open } = await arrangeSpeech('admin');
     const row = await find('acoustica', 'Kundenservice der Überlandwerke Mittelelbe-Saale GmbH & Co. KG');
     const given = { ...row, acoustica_uri: 'voice.example.com', model_id: 'warm-1', api_key: 'acousXXXX' };
