@@ -1,10 +1,11 @@
 import { useTranslate, type RaRecord } from 'react-admin';
+import { Link } from 'react-router';
+import { buttonClasses } from '../fields/elements/PlainButton';
 import { addresses } from '../schema/addresses';
 import type { CompiledResource } from '../schema/types/compiled';
 import { ActionButton } from './run/ActionButton';
 import { DeleteButton } from './delete/DeleteButton';
 import { recordTitle } from './recordTitle';
-import { RowLink } from './rowPress';
 
 export interface RowActionsProps {
   resource: CompiledResource;
@@ -24,12 +25,13 @@ export function RowActions({ resource, record, may, onDeleted }: RowActionsProps
   return (
     <>
       {canOpen && (
-        <RowLink
+        <Link
+          className={buttonClasses()}
           to={addresses.edit(resource.name, record.id)}
           aria-label={translate(`list.${verb}_row_of`, { title: recordTitle(resource, record) })}
         >
           {translate(`list.${verb}_row`)}
-        </RowLink>
+        </Link>
       )}
       {declared.map((action) => (
         <ActionButton key={action.name} resource={resource} action={action} place="row" record={record} />

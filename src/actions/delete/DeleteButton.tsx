@@ -2,9 +2,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { recordTitle } from '../recordTitle';
-import { RowDanger } from '../rowPress';
 import { useResourceTexts } from '../texts';
 import { useScreenCommand } from '../useScreenCommand';
 import { inPart } from '../../loading/inPart';
@@ -39,9 +39,9 @@ export function DeleteButton({ resource, record, origin, onDeleted }: DeleteButt
           {texts.textOr('delete.button', 'actions.delete.button')}
         </Button>
       ) : (
-        <RowDanger type="button" aria-label={buttonText} onClick={open}>
+        <PlainButton colour="danger" aria-label={buttonText} onClick={open}>
           {translate('actions.delete.button')}
-        </RowDanger>
+        </PlainButton>
       )}
       {isOpen && (
         <DeleteDialog

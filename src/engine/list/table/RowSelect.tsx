@@ -1,6 +1,6 @@
-import Checkbox from '@mui/material/Checkbox';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useListState } from '../../../actions/useListState';
+import { PlainCheckbox } from '../../../fields/elements/PlainCheckbox';
 
 export interface RowSelectProps {
   record: RaRecord;
@@ -13,11 +13,10 @@ export function RowSelect({ record, title, isSelectable }: RowSelectProps) {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListState();
   return (
-    <Checkbox
-      size="small"
-      checked={selectedIds.includes(record.id)}
-      disabled={!isSelectable}
-      slotProps={{ input: { 'aria-label': translate('list.select_row', { title }) } }}
+    <PlainCheckbox
+      label={translate('list.select_row', { title })}
+      isChecked={selectedIds.includes(record.id)}
+      isDisabled={!isSelectable}
       onChange={() => onToggleItem(record.id)}
     />
   );
