@@ -2,6 +2,7 @@ import { createDataProvider, type ConsoleDataProvider } from '../../../../dataPr
 import { createHttp } from '../../../../dataProvider/http/http';
 import { declarations } from '../../../../resources';
 import type { Fault } from '../../../../sandbox';
+import '../../../../src/app/start/registrations';
 import { createCodec } from '../../../../src/fields/codec';
 import { fieldTypes } from '../../../../src/fields/registry';
 import { createRegistry } from '../../../../src/schema/registry';
