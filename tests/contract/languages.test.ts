@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { englishResourceMessages } from '../../resources';
 import { areaMessages } from '../../src/app/i18n/areaMessages';
 import type { MessageTree } from '../../src/app/i18n/mergeMessages';
+import { raMessages } from '../../src/app/i18n/raMessages';
 import { messagesOf } from '../../src/app/i18n/messagesOf';
 import { otherLocales, type OtherLocale } from '../support/languages';
 import { sameAsEnglish } from './texts/sameAsEnglish';
@@ -17,7 +18,7 @@ const areaFiles = (locale: string, areas: RegExp) =>
 /** Everything there is to say in English; the pages before the console have files of their own. */
 const english = {
   ...areaFiles('en', /./),
-  ...(raEnglish as unknown as MessageTree),
+  ...raMessages(raEnglish),
   resources: englishResourceMessages as Record<string, MessageTree>,
 };
 const textsOf = async (locale: OtherLocale) => ({

@@ -1,11 +1,7 @@
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { people } from './people';
 
-export const people = {
-  admin: { username: 'admin', password: 'Admin-123' },
-  provider: { username: 'provider', password: 'Provider-123' },
-  account: { username: 'account', password: 'Account-123' },
-  viewer: { username: 'viewer', password: 'Viewer-123' },
-};
+export { people };
 
 /** What the browser's console said that a person who looks would take for a defect. */
 type Complaints = string[];

@@ -9,6 +9,7 @@ const text: Field = { type: 'text' };
 describe('a whole list keeps', () => {
   it.each<[string, Parameters<typeof compiled>[0]]>([
     ['columns', { list: { columns: ['x'] } }],
+    ['what a hand-written page may show', { pages: { list: 'board' } }],
     ['what stands in the title', { title: '{record.x}' }],
     ['what it is sorted by', { list: { columns: [], sort: { field: 'x', order: 'ASC' } } }],
     ['filters', { list: { columns: [], filters: ['x'] } }],

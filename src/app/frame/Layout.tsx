@@ -10,7 +10,7 @@ import { NetworkBanner } from '../session/NetworkBanner';
 import { PageCrash } from '../start/pages/PageCrash';
 import { SessionWatch } from '../session/SessionWatch';
 import { contentId, SkipLink } from './SkipLink';
-import { Toasts } from './Toasts';
+import { Toasts } from './toasts/Toasts';
 import { TopBar } from './TopBar';
 import { useFetchDailyWork } from './useFetchDailyWork';
 import { useFocusContent } from './useFocusContent';

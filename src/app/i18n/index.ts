@@ -1,10 +1,17 @@
 /* In: a language, and texts that come with declarations. Out: the texts of the console in it, for react-admin. */
 import type { I18nProvider } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { humanise } from '../../fields/humanise';
 import { englishMessages } from './english';
 import { currentLocale, locales, type LocaleName } from './locales';
 import { mergeMessages, type MessageTree } from './mergeMessages';
 import { messagesOf } from './messagesOf';
+
+/** What a field without a text is called, whoever asks: react-admin's own words for it would differ from ours. */
+const fieldName = (key: string): string | undefined => {
+  const [, name] = /^resources\.[^.]+\.fields\.(?:.*\.)?(\w+)$/.exec(key) ?? [];
+  return name && humanise(name);
+};
 
 /**
  * Translations of the console, beginning in the language of this browser.
@@ -24,5 +31,10 @@ export async function createI18nProvider(extra: Record<string, MessageTree> = {}
     current = await textsOf(locale as LocaleName);
     await provider.changeLocale(locale);
   };
-  return { ...provider, changeLocale };
+  const translate: I18nProvider['translate'] = (key, options) => {
+    const given = options as { _?: string } | undefined;
+    const name = given?._ && fieldName(key);
+    return provider.translate(key, name ? { ...given, _: name } : options);
+  };
+  return { ...provider, translate, changeLocale };
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { leavingPage } from '../../engine/form/save/leavesPage';
 import { addresses, insideBase } from '../../schema/addresses';
+import { unfinished } from '../../session/ending/unfinished';
 import type { ServiceProvider } from '../../session/session';
 import { useFrame } from '../frame/FrameContext';
 import { providersQuery } from './useProviders';
@@ -21,7 +22,10 @@ export function useSwitchProvider(): SwitchProvider {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return useCallback(
-    (provider, to = placeUnderOther(pathname)) => void navigate(to, { state: { ...leavingPage, provider } }),
+    (provider, to = placeUnderOther(pathname)) => {
+      unfinished.finish();
+      void navigate(to, { state: { ...leavingPage, provider } });
+    },
     [navigate, pathname],
   );
 }

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import { inPart } from '../../loading/inPart';
 import { MissingPage } from '../../loading/MissingPage';
 import type { Part } from '../../loading/part';
 import { useArrival } from '../../loading/useArrival';
+
+const Surroundings = inPart(() => import('../handWritten/Surroundings').then(({ Surroundings }) => Surroundings), {
+  isPage: true,
+});
 
 interface WithExtrasProps {
   /** Undefined where a resource brings nothing along. */
@@ -16,5 +21,5 @@ export const WithExtras = ({ extras, children }: WithExtrasProps) =>
 function Registered({ extras, children }: { extras: Part<true>; children: ReactNode }) {
   const { value, missing, retry } = useArrival(extras);
   if (missing) return <MissingPage error={missing} onRetry={retry} />;
-  return value && children;
+  return value && <Surroundings>{children}</Surroundings>;
 }

@@ -1,18 +1,29 @@
 import type { RouteObject } from 'react-router';
 import { ResourceRoutes } from '../../engine/routes/ResourceRoutes';
+import { inPart } from '../../loading/inPart';
 import { insideBase } from '../../schema/addresses';
 import type { ConsoleParts } from './consoleParts';
 import { ConsoleShell } from './ConsoleShell';
+import { existingResources } from './existingResources';
 import { GoHome } from './pages/GoHome';
 import { NotFoundInside } from './pages/NotFoundInside';
 import { NotFoundOutside } from './pages/NotFoundOutside';
 import { RouteCrash } from './pages/RouteCrash';
 import { WithExtras } from './WithExtras';
 
+const RefusalPage = inPart(() => import('../handWritten/RefusalPage').then(({ RefusalPage }) => RefusalPage), {
+  isPage: true,
+});
+
+/** Where react-admin's own pages lead a session that may not see them. */
+const refusals: RouteObject[] = [
+  { path: 'access-denied', element: <RefusalPage reason="access_denied" /> },
+  { path: 'authentication-error', element: <RefusalPage reason="authentication_error" /> },
+];
+
 /** The addresses of the console; what a deployment has switched off does not exist. */
 export function consoleRoutes(parts: ConsoleParts): RouteObject[] {
-  const { registry, features, sessions, loadExtras } = parts;
-  const existing = registry.resources.filter(({ feature }) => !feature || features[feature]);
+  const { sessions, loadExtras } = parts;
   const home = <GoHome sessions={sessions} />;
   return [
     {
@@ -21,7 +32,7 @@ export function consoleRoutes(parts: ConsoleParts): RouteObject[] {
       errorElement: <RouteCrash />,
       children: [
         { index: true, element: home },
-        ...existing.map((resource) => ({
+        ...existingResources(parts).map((resource) => ({
           path: `${resource.name}/*`,
           element: (
             <WithExtras key={resource.name} extras={loadExtras(resource.name)}>
@@ -29,6 +40,7 @@ export function consoleRoutes(parts: ConsoleParts): RouteObject[] {
             </WithExtras>
           ),
         })),
+        ...refusals,
         { path: '*', element: <NotFoundInside /> },
       ],
     },

@@ -6,9 +6,12 @@ const neverArrived = (error: unknown): boolean => {
   return status === undefined || status === 0;
 };
 
-/** Reads are fresh for a moment, so that moving between pages asks once; nothing is asked again behind an open form. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+/**
+ * Reads are fresh for a moment, so that moving between pages asks once; nothing is asked again behind an open form.
+ * @param names of the resources
+ */
+export function createQueryClient(names: readonly string[] = []): QueryClient {
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5_000,
@@ -20,3 +23,7 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  /* react-admin puts the rows of a list there, which lack what lists do not keep: a hand-written page asks for the whole record. */
+  for (const name of names) queryClient.setQueryDefaults([name, 'getOne', { meta: undefined }], { staleTime: 0 });
+  return queryClient;
+}

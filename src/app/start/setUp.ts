@@ -1,8 +1,6 @@
 import { createAuthProvider } from '../../../authProvider';
 import { createDataProvider, type ConsoleDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/http/http';
-import { declarations } from '../../../resources';
-import { extrasOf } from '../../../resources/extras';
 import { createRegistry } from '../../schema/registry';
 import { createCodec } from '../../fields/codec';
 import { fieldTypes } from '../../fields/registry';
@@ -24,10 +22,12 @@ import type { RuntimeConfig } from '../settings/runtimeConfig';
 import { currentSettings } from '../settings/settings';
 import { readAlertPoll } from '../alerts/alertPoll';
 import type { ConsoleParts } from './consoleParts';
+import type { Declared } from './declared';
 import { createExtrasLoader } from './extras';
 import type { FrameServices } from '../frame/FrameContext';
 import { giveUp } from '../session/giveUp';
 import { leaveUnreached } from '../session/leaveUnreached';
+import { outliving } from '../session/outliving';
 import { leaveWithSession } from '../session/leaveWithSession';
 import { createPreferencesStore } from './preferencesStore';
 import { createQueryClient } from './queryClient';
@@ -83,13 +83,16 @@ function standing(features: Features) {
 }
 
 /** Builds the parts of the console for this page and the session that is signed in. */
-export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
+export async function setUp(config: RuntimeConfig, { declarations, extrasOf }: Declared): Promise<ConsoleParts> {
   const { productName, apiBaseUrl } = config;
   const features = readFeatures(currentSettings());
   const product = locales.map(({ locale }) => [locale, { frame: { product: productName } }] as const);
   const i18nProvider = await createI18nProvider(Object.fromEntries(product));
   const registry = createRegistry(declarations);
-  const send = leaveUnreached((...request) => window.fetch(...request), { leave: giveUp, isLeaving });
+  const send = leaveUnreached(
+    outliving((...request) => window.fetch(...request)),
+    { leave: giveUp, isLeaving },
+  );
   const reachability = createReachability(send);
   const http = createHttp({ apiBase: apiBaseUrl, fetch: reachability.fetch, token: tokenStore.text, onUnauthorized });
   const dataProvider = createDataProvider({
@@ -99,7 +102,7 @@ export async function setUp(config: RuntimeConfig): Promise<ConsoleParts> {
     codec: createCodec(fieldTypes),
     locale: i18nProvider.getLocale,
   });
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(registry.resources.map(({ name }) => name));
   const frame = frameServices(config, dataProvider, reachability, () => authProvider.logout());
   const providerKnown = () => queryClient.ensureQueryData(providersQuery(frame));
   const isProviderKnown = () => queryClient.getQueryData(providersQuery(frame).queryKey) !== undefined;

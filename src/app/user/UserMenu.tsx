@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
-import { useLocaleState, useLocales, useStore, useTranslate } from 'react-admin';
+import { useLocaleState, useLocales, useRemoveFromStore, useStore, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { UnsavedDialog } from '../../engine/form/draft/UnsavedDialog';
@@ -11,8 +11,8 @@ import { useConsole } from '../../session/ConsoleContext';
 import { drafts } from '../../session/ending/drafts';
 import { modePreferences, type ModePreference } from '../theme/colourMode';
 import { ChoiceItem } from './ChoiceItem';
-import { useFrame } from '../frame/FrameContext';
 import { MenuHeading } from '../navigation/MenuHeading';
+import { useSignOut } from './useSignOut';
 import { UserSummary } from './UserSummary';
 
 interface UserMenuProps {
@@ -24,9 +24,11 @@ interface UserMenuProps {
 /** One's own user and password, the look and language of the console, and the way out. */
 export function UserMenu({ anchor, onClose, onShowShortcuts }: UserMenuProps) {
   const { session } = useConsole();
-  const { signOut } = useFrame();
+  const signOut = useSignOut();
   const translate = useTranslate();
   const [mode, setMode] = useStore<ModePreference>('theme', 'system');
+  /* Nothing is stored then: react-admin's own switch knows no third choice, and goes by the system as well. */
+  const followSystem = useRemoveFromStore('theme');
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();
   const theme = translate('frame.user.theme');
@@ -64,7 +66,7 @@ export function UserMenu({ anchor, onClose, onShowShortcuts }: UserMenuProps) {
             group={theme}
             text={translate(`frame.theme.${choice}`)}
             isChosen={choice === mode}
-            onChoose={() => setMode(choice)}
+            onChoose={() => (choice === 'system' ? followSystem() : setMode(choice))}
           />
         ))}
         <MenuHeading text={language} />

@@ -6,13 +6,19 @@ import { inPart } from '../../loading/inPart';
 
 const FormView = inPart(() => import('../form/view/FormView').then(({ FormView }) => FormView), { isPage: true });
 
+interface EditPageProps {
+  resource: CompiledResource;
+  /** Name of a hand-written page; the one for changing a record where not given. */
+  page?: string | undefined;
+}
+
 /**
  * The page of one record. Nothing is asked for where the session may open no record at all; the form asks again with the record
  * and becomes read-only where changes are not allowed.
  */
-export function EditPage({ resource }: { resource: CompiledResource }) {
+export function EditPage({ resource, page = resource.pages.edit }: EditPageProps) {
   const { id = resource.name } = useParams();
-  const Page = resource.pages.edit ? pages.require(resource.pages.edit) : undefined;
+  const Page = page ? pages.require(page) : undefined;
   return (
     <PageGuard resource={resource} operation="show">
       {Page ? (

@@ -1,16 +1,17 @@
 /* In: an address below a resource. Out: its page, or why it is refused. */
 import { ResourceContextProvider } from 'react-admin';
 import { Suspense, type ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { QuestionFormProvider } from '../../actions/run/questionForm';
 import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { useDropListFilters } from '../list/filterValues/useDropListFilters';
 import { AddPage } from './AddPage';
 import { EditPage } from './EditPage';
+import { existingPages } from './existingPages';
 import { ListPage } from './ListPage';
 import { NotFoundProvider } from './notFoundContext';
-import { RedirectToEdit } from './RedirectToEdit';
+import { Redirect } from './Redirect';
 import { inPart } from '../../loading/inPart';
 
 const FirstRecord = inPart(() => import('./FirstRecord').then(({ FirstRecord }) => FirstRecord), { isPage: true });
@@ -22,31 +23,34 @@ interface ResourceRoutesProps {
   notFound?: ReactNode;
 }
 
+/** Tabs of react-admin have addresses below that of their page. */
+const below = (path: string, page: string | undefined) => (page ? `${path}/*` : path);
+
 /**
  * All pages of one resource, to be mounted at `/internal/<name>/*`: list, `add`, `:id/edit`, `first`, and react-admin's own
- * addresses leading there. A singleton has its form in the place of the list.
+ * addresses leading there; `:id/show` where there is a hand-written page for it. A singleton has its form in the place of the list.
  */
 export function ResourceRoutes({ resource, notFound = null }: ResourceRoutesProps) {
-  const { name, views, kind, pages } = resource;
+  const { name, pages } = resource;
   useDropListFilters(name);
-  const hasList = views.list || pages.list !== undefined;
-  const hasAdd = views.create || pages.create !== undefined;
-  const hasEdit = views.edit || views.show || pages.edit !== undefined;
-  const isForm = kind === 'singleton' && pages.list === undefined && hasEdit;
+  const has = existingPages(resource);
+  const toAdd = () => addresses.add(name);
+  const toRecord = (id: string) => addresses.edit(name, id);
   return (
     <ResourceContextProvider value={name}>
       <QuestionFormProvider value={QuestionForm}>
         <NotFoundProvider value={notFound}>
           <Suspense fallback={null}>
             <Routes>
-              {isForm && <Route index element={<EditPage resource={resource} />} />}
-              {!isForm && hasList && <Route index element={<ListPage resource={resource} />} />}
-              {hasAdd && <Route path="add" element={<AddPage resource={resource} />} />}
-              {hasAdd && <Route path="create" element={<Navigate to={addresses.add(name)} replace />} />}
-              {hasEdit && <Route path="first" element={<FirstRecord resource={resource} />} />}
-              {hasEdit && <Route path=":id/edit" element={<EditPage resource={resource} />} />}
-              {hasEdit && <Route path=":id" element={<RedirectToEdit resource={resource} />} />}
-              {hasEdit && <Route path=":id/show" element={<RedirectToEdit resource={resource} />} />}
+              {has.isForm && <Route index element={<EditPage resource={resource} />} />}
+              {has.list && <Route index element={<ListPage resource={resource} />} />}
+              {has.add && <Route path={below('add', pages.create)} element={<AddPage resource={resource} />} />}
+              {has.add && <Route path="create" element={<Redirect to={toAdd} />} />}
+              {has.record && <Route path="first" element={<FirstRecord resource={resource} />} />}
+              {has.record && <Route path={below(':id/edit', pages.edit)} element={<EditPage resource={resource} />} />}
+              {has.record && <Route path=":id" element={<Redirect to={toRecord} />} />}
+              {pages.show && <Route path=":id/show/*" element={<EditPage resource={resource} page={pages.show} />} />}
+              {has.record && !pages.show && <Route path=":id/show" element={<Redirect to={toRecord} />} />}
               <Route path="*" element={notFound} />
             </Routes>
           </Suspense>

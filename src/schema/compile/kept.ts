@@ -52,7 +52,7 @@ const isIdentifier = ({ type }: CompiledField) => type === 'sid' || type === 're
 
 type Unkept = Pick<
   CompiledResource,
-  'declaration' | 'idField' | 'title' | 'fields' | 'list' | 'actions' | 'access' | 'blockedBy' | 'search'
+  'declaration' | 'idField' | 'title' | 'fields' | 'list' | 'actions' | 'access' | 'blockedBy' | 'search' | 'pages'
 >;
 
 const mayBeKept = (resource: Pick<CompiledResource, 'fields'>, name: string): boolean => {
@@ -62,9 +62,11 @@ const mayBeKept = (resource: Pick<CompiledResource, 'fields'>, name: string): bo
 
 /** Fields that a whole list of the resource keeps for its own views. */
 export function keptOf(resource: Unkept): string[] {
-  const { declaration, idField, title, fields, list, actions, access, blockedBy, search } = resource;
+  const { declaration, idField, title, fields, list, actions, access, blockedBy, search, pages } = resource;
   const names = [
     idField,
+    /* A hand-written page says nowhere what it reads. */
+    ...(Object.keys(pages).length > 0 ? Object.keys(fields) : []),
     ...templateFields([title]),
     ...(list?.columns ?? []).map(({ field }) => field),
     ...templateFields((list?.columns ?? []).flatMap(({ load }) => (load ? loadTemplates(load) : []))),

@@ -4,12 +4,12 @@ import { useToasts } from './useToasts';
 
 /** The messages of the console, newest below; errors stay until they are closed (specification 1, section 9; design 16). */
 export function Toasts() {
-  const { toasts, close } = useToasts();
+  const { toasts, close, undo } = useToasts();
   const translate = useTranslate();
   return (
     <section aria-label={translate('frame.toasts.label')} className="toasts">
       {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} onClose={close} />
+        <Toast key={toast.id} toast={toast} onClose={close} onUndo={undo} />
       ))}
     </section>
   );

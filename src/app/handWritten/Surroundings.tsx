@@ -1,0 +1,34 @@
+import { ThemeProvider } from '@mui/system';
+import { ResourceDefinitionContextProvider, ThemesContext } from 'react-admin';
+import { useMemo, type ReactNode } from 'react';
+import { useConsole } from '../../session/ConsoleContext';
+import { existingResources } from '../start/existingResources';
+import { resourceDefinitions } from './resourceDefinitions';
+import { TitleSlot } from './TitleSlot';
+import { useAdminTheme } from './useAdminTheme';
+
+/** Both there are; which is shown is the frame's choice. */
+const themes = { lightTheme: {}, darkTheme: {} };
+
+/**
+ * What react-admin's own components look for around them, beside what every page has: what resources there are, a place for their
+ * title, and our look. It comes with the code that a resource brings along, since nothing else draws them.
+ */
+export function Surroundings({ children }: { children: ReactNode }) {
+  const { registry, features } = useConsole();
+  const theme = useAdminTheme();
+  const definitions = useMemo(
+    () => resourceDefinitions(existingResources({ registry, features })),
+    [registry, features],
+  );
+  return (
+    <ResourceDefinitionContextProvider definitions={definitions}>
+      <ThemesContext.Provider value={themes}>
+        <ThemeProvider theme={theme}>
+          <TitleSlot />
+          {children}
+        </ThemeProvider>
+      </ThemesContext.Provider>
+    </ResourceDefinitionContextProvider>
+  );
+}

@@ -1,0 +1,2 @@
+export { declarations } from './declarations';
+export { extrasOf } from './extras';
