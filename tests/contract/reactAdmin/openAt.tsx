@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { openConsole } from '../../../src/app/start/openConsole';
-import { loadDailyWork } from '../../../src/loading/part';
+import { loadDailyWork } from '../../../src/loading/dailyWork';
 import { measures } from '../../../src/app/theme/tokens';
 import { tokenStore } from '../../../src/session/token/tokenStore';
 import { buildToken } from '../../app/support/buildToken';
