@@ -2,7 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createExtrasLoader } from '../../src/app/start/extras';
 import { WithExtras } from '../../src/app/start/WithExtras';
+import { createRegistry } from '../../src/schema/registry';
+import { ConsoleProvider } from '../../src/session/ConsoleContext';
+import { buildSession } from '../support/builders';
 import { codeRegistries, type CodeRegistries } from '../../src/engine/codeRegistries';
+
+const facts = { registry: createRegistry([]), session: buildSession(), features: {} };
 
 const registering = (name: string) => ({
   register: vi.fn(({ rules }: CodeRegistries) => rules.register(name, { complain: () => undefined } as never)),
@@ -14,9 +19,11 @@ describe('what a resource brings along', () => {
     const load = createExtrasLoader((name) => (name === 'lamps' ? () => Promise.resolve(extras) : undefined));
     const View = () => <p>{codeRegistries.rules.has('from-lamps') ? 'there' : 'missing'}</p>;
     const view = () => (
-      <WithExtras extras={load('lamps')}>
-        <View />
-      </WithExtras>
+      <ConsoleProvider value={facts}>
+        <WithExtras extras={load('lamps')}>
+          <View />
+        </WithExtras>
+      </ConsoleProvider>
     );
     const { rerender } = render(view());
     expect(await screen.findByText('there')).toBeInTheDocument();

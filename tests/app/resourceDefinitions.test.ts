@@ -22,7 +22,7 @@ it.each([
   ['with generated views', {}, { hasList: true, hasCreate: true, hasEdit: true, hasShow: true }],
   [
     'with nothing but a list',
-    { form: undefined } as never,
+    { form: undefined },
     { hasList: true, hasCreate: false, hasEdit: false, hasShow: false },
   ],
   [
@@ -38,7 +38,7 @@ it.each([
   [
     'that is a form in the place of a list',
     { kind: 'singleton' as const },
-    { hasList: false, hasCreate: true, hasEdit: true, hasShow: true },
+    { hasList: false, hasEdit: true, hasShow: true },
   ],
 ])('react-admin is told which pages a resource has %s', (_, changes, expected) => {
   expect(definitionOf(changes)).toMatchObject(expected);

@@ -1,11 +1,13 @@
+/* In: code that a resource brings along. Out: the same among what react-admin's own components look for around them. */
+import { createTheme, useTheme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { ResourceDefinitionContextProvider, ThemesContext } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { useConsole } from '../../session/ConsoleContext';
 import { existingResources } from '../start/existingResources';
+import { adminComponents } from './adminComponents';
 import { resourceDefinitions } from './resourceDefinitions';
 import { TitleSlot } from './TitleSlot';
-import { useAdminTheme } from './useAdminTheme';
 
 /** Both there are; which is shown is the frame's choice. */
 const themes = { lightTheme: {}, darkTheme: {} };
@@ -16,7 +18,8 @@ const themes = { lightTheme: {}, darkTheme: {} };
  */
 export function Surroundings({ children }: { children: ReactNode }) {
   const { registry, features } = useConsole();
-  const theme = useAdminTheme();
+  const own = useTheme();
+  const theme = useMemo(() => createTheme(own, { components: adminComponents(own) }), [own]);
   const definitions = useMemo(
     () => resourceDefinitions(existingResources({ registry, features })),
     [registry, features],

@@ -27,7 +27,6 @@ import { createExtrasLoader } from './extras';
 import type { FrameServices } from '../frame/FrameContext';
 import { giveUp } from '../session/giveUp';
 import { leaveUnreached } from '../session/leaveUnreached';
-import { outliving } from '../session/outliving';
 import { leaveWithSession } from '../session/leaveWithSession';
 import { createPreferencesStore } from './preferencesStore';
 import { createQueryClient } from './queryClient';
@@ -72,6 +71,15 @@ function frameServices(
   };
 }
 
+/* Told before anybody who begins a call at that moment: this module is older than they are. */
+let isGoing = false;
+window.addEventListener('pagehide', () => (isGoing = true));
+window.addEventListener('pageshow', () => (isGoing = false));
+
+/** A write that begins while the page goes away is carried out by the browser all the same. */
+const send: typeof fetch = (input, init) =>
+  window.fetch(input, isGoing && init?.method !== 'GET' ? { ...init, keepalive: true } : init);
+
 /** Calls that are still under way when a session ends are finished with the one they began with. */
 function standing(features: Features) {
   let last: Session | undefined;
@@ -89,11 +97,7 @@ export async function setUp(config: RuntimeConfig, { declarations, extrasOf }: D
   const product = locales.map(({ locale }) => [locale, { frame: { product: productName } }] as const);
   const i18nProvider = await createI18nProvider(Object.fromEntries(product));
   const registry = createRegistry(declarations);
-  const send = leaveUnreached(
-    outliving((...request) => window.fetch(...request)),
-    { leave: giveUp, isLeaving },
-  );
-  const reachability = createReachability(send);
+  const reachability = createReachability(leaveUnreached(send, { leave: giveUp, isLeaving }));
   const http = createHttp({ apiBase: apiBaseUrl, fetch: reachability.fetch, token: tokenStore.text, onUnauthorized });
   const dataProvider = createDataProvider({
     registry,

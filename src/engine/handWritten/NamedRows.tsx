@@ -1,3 +1,4 @@
+/* For extras: what react-admin's components lack to stand in the console. */
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import {

@@ -2,7 +2,6 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { openConsole } from '../../../src/app/start/openConsole';
-import { loadDailyWork } from '../../../src/loading/dailyWork';
 import { measures } from '../../../src/app/theme/tokens';
 import { tokenStore } from '../../../src/session/token/tokenStore';
 import { buildToken } from '../../app/support/buildToken';
@@ -10,8 +9,6 @@ import { apiBase } from '../../support/fakePlatform';
 import { createApi } from './api';
 import { declarations } from './declarations';
 import { extrasOf } from './extras';
-
-await loadDailyWork();
 
 /* No message goes by itself, however slow the machine is: when they do is the business of tests/app/frame/toasts.test.tsx. */
 Object.assign(measures, { toastMs: 600_000 });

@@ -1,3 +1,4 @@
+/* In: what `useNotify` is told. Out: messages on screen, and the calls that wait for them made or taken back. */
 import { useTranslate } from 'react-admin';
 import { Toast } from './Toast';
 import { useToasts } from './useToasts';

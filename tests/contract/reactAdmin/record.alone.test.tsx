@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enter } from '../../support/enter';
 import { hotlineSid, teamSid } from './api';
 import { here, openAt } from './openAt';
 
@@ -13,15 +14,15 @@ describe('a hand-written page for a new record', () => {
   it('sends what was typed and chosen, and leads to the record at our address', async () => {
     const opened = await openAt(`${list}/add`);
     const { user } = opened;
-    await user.type(await screen.findByLabelText(/^Name/), 'Zoo');
+    await enter(user, await screen.findByLabelText(/^Name/), 'Zoo');
     await user.click(screen.getByLabelText('Kind'));
     await user.click(await screen.findByRole('option', { name: 'Support' }));
-    await user.type(screen.getByLabelText('Team'), 'fr');
+    await enter(user, screen.getByLabelText('Team'), 'fr');
     await user.click(await screen.findByText('Front desk', { selector: '[role=option]' }));
-    await user.type(screen.getByLabelText('Opens on'), '2031-09-01');
+    await enter(user, screen.getByLabelText('Opens on'), '2031-09-01');
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    await user.type(await screen.findByLabelText('Digit'), '7');
-    await user.type(screen.getByLabelText('Says'), 'Hello');
+    await enter(user, await screen.findByLabelText('Digit'), '7');
+    await enter(user, screen.getByLabelText('Says'), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await heading('Hotlines Zoo');
     expect(here()).toMatch(/^\/internal\/hotlines\/[\w-]+\/edit$/);
@@ -41,7 +42,7 @@ describe('a hand-written page for a new record', () => {
 
   it('says which fields lack a value', async () => {
     const opened = await openAt(`${list}/add`);
-    await opened.user.type(await screen.findByLabelText('Opens on'), '2031-09-01');
+    await enter(opened.user, await screen.findByLabelText('Opens on'), '2031-09-01');
     await opened.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Required')).toBeVisible();
     expect(screen.getByLabelText(/^Name/)).toBeInvalid();
@@ -62,7 +63,7 @@ describe('a hand-written page for changing a record', () => {
     await user.click((await screen.findAllByRole('link', { name: 'Edit' }))[0]!);
     await heading('Hotlines Airport');
     expect(here()).toBe(`${airport}/edit`);
-    await user.type(await screen.findByDisplayValue('Airport'), ' East');
+    await enter(user, await screen.findByDisplayValue('Airport'), ' East');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Airport East', { selector: 'td' })).toBeVisible();
     expect(here()).toBe(list);

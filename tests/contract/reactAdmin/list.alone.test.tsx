@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '../../support/enter';
 import { hotlineSid } from './api';
 import { here, openAt } from './openAt';
 
@@ -73,7 +74,7 @@ describe('the filters of a hand-written list', () => {
   it('find by a text', async () => {
     const { user } = await openAt(list);
     await row('Airport');
-    await user.type(screen.getByPlaceholderText('Search'), 'cine');
+    await enter(user, screen.getByPlaceholderText('Search'), 'cine');
     await waitFor(() => expect(names()).toEqual(['Cinema']));
   });
 
@@ -92,7 +93,7 @@ describe('the filters of a hand-written list', () => {
     await row('Airport');
     await user.click(screen.getByRole('button', { name: 'Add filter' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Team' }));
-    await user.type(await screen.findByLabelText('Team'), 'fr');
+    await enter(user, await screen.findByLabelText('Team'), 'fr');
     await user.click(await screen.findByText('Front desk', { selector: '[role=option]' }));
     await waitFor(() => expect(names()).toEqual(['Brewery', 'Dentist']));
   });
