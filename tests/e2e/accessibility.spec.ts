@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           await page.goto(`/internal/${resource}`);
           await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
           await expectNoFindings(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+          await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
           await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
           await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
           await expectNoFindings(page);

@@ -145,9 +145,11 @@ test('the heading of a long list stays in view, above rows of 36 to 40 px', asyn
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(36);
   expect(Math.max(...heights)).toBeLessThanOrEqual(40);
   await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
-  const bar = await page.getByRole('banner').boundingBox();
-  const head = await page.locator('thead th').first().boundingBox();
-  expect(head?.y).toBeCloseTo(bar?.height ?? 0, 0);
+  await expect(async () => {
+    const bar = await page.getByRole('banner').boundingBox();
+    const head = await page.locator('thead th').first().boundingBox();
+    expect(head?.y).toBeCloseTo(bar?.height ?? 0, 0);
+  }).toPass();
 });
 
 test('the page size stays with the first row', async ({ page }) => {

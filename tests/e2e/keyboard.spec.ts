@@ -12,7 +12,6 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' | 'Ar
 }
 
 test('an operator works without a mouse, from sign-in to a deleted record', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   await expect(page.getByLabel('Username')).toBeFocused();
   await page.keyboard.type(people.admin.username);

@@ -57,7 +57,7 @@ test('names that a webhook makes up fit a small screen, and a secret of several 
   await page.getByRole('link', { name: 'Driver hotline', exact: true }).click();
   await page.getByLabel('KEY', { exact: true }).fill('first\nsecond');
   await expect(page.getByLabel(long, { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expect(page.getByLabel('KEY', { exact: true })).toHaveCSS('-webkit-text-security', 'disc');
   await expectNoFindings(page);
 });

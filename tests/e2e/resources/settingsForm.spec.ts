@@ -36,6 +36,7 @@ test('a key is rotated: the new one first, the old one retired afterwards', asyn
   await page.getByRole('button', { name: 'Make the key' }).click();
   const first = (await page.locator('[role=dialog] code').innerText()).trim();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: `Rotate ••••${first.slice(-4)}` }).click();
   await page.getByRole('button', { name: 'Make the key' }).click();
   const second = (await page.locator('[role=dialog] code').innerText()).trim();

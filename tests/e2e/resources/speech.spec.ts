@@ -28,12 +28,11 @@ async function goThroughModes(page: Page) {
 }
 
 test('every vendor’s form can be gone through', async ({ page }) => {
-  test.setTimeout(180_000);
   await signIn(page, 'admin');
   await openNew(page);
   await vendorBox(page).click();
+  await expect(page.getByRole('option').nth(25)).toBeVisible();
   const names = await page.getByRole('option').allTextContents();
-  expect(names.length).toBeGreaterThanOrEqual(26);
   await page.keyboard.press('Escape');
   for (const name of names) {
     await chooseVendor(page, name);

@@ -83,7 +83,8 @@ describe('an existing record', () => {
     expectRefusals();
     const routes = { ...stored(record).routes, 'PUT /Things/:id': () => refusal(400, 'duplicate entry') };
     const { user } = arrangeForm([lamp], routes, editAddress(sid(1)));
-    await rename(user, 'Torch{Enter}');
+    await rename(user, 'Torch');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveFocus();
     expect(await input('Name')).toHaveAccessibleDescription('duplicate entry');
   });
