@@ -78,7 +78,9 @@ async function embeddedPlatform(env: Record<string, string>): Promise<PluginOpti
 /** Tests that need a page, or what else belongs to a browser. */
 const inBrowser = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 /** A link or a form that nobody handles leads nowhere: there is only one page for all tests. */
-const environmentOptions = { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } };
+const environmentOptions = {
+  happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+};
 /** Tests that need modules of their own: they put something in the place of one, or look at what registers itself. */
 const alone = ['tests/**/*.alone.test.{ts,tsx}'];
 
