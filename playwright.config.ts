@@ -1,6 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3101);
+/** Where the build with the made-up resources of `tests/contract/reactAdmin` is served. */
+const madeUpPort = port + 100;
+
+const madeUp = '--config tests/e2e/reactAdmin/vite.config.ts --logLevel error';
+
+const served = (command: string, at: number) => ({
+  command,
+  env: { PORT: String(at) },
+  url: `http://127.0.0.1:${at}/`,
+  reuseExistingServer: false,
+  timeout: 300_000,
+  stdout: 'ignore' as const,
+});
 
 /** Browser tests drive the production build on the embedded platform: run `npm run build` first. */
 export default defineConfig({
@@ -28,12 +41,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'npm run preview',
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-    timeout: 300_000,
-    stdout: 'ignore',
-  },
+  projects: [
+    { name: 'console', testIgnore: 'reactAdmin/**' },
+    { name: 'hand-written', testMatch: 'reactAdmin/*.spec.ts', use: { baseURL: `http://127.0.0.1:${madeUpPort}` } },
+  ],
+  webServer: [
+    served('npm run preview', port),
+    served(`npx vite build ${madeUp} && npx vite preview ${madeUp}`, madeUpPort),
+  ],
 });

@@ -1,4 +1,4 @@
-import { fakePlatform, refusal, type FakePlatform, type PlatformRoute } from '../../support/fakePlatform';
+import { fakePlatform, refusal, type FakePlatform, type PlatformRoute } from '../../support/fakePlatform.ts';
 
 type Row = Record<string, unknown>;
 

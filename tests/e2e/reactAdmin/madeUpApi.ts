@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { createApi } from '../../contract/reactAdmin/api';
-import { apiBase } from '../../support/fakePlatform';
+import { createApi } from '../../contract/reactAdmin/api.ts';
+import { apiBase } from '../../support/fakePlatform.ts';
 
 const ours = /^\/api\/v1(\/(?:Hotlines|Teams)(?:[/?].*)?)$/;
 
@@ -18,6 +18,8 @@ async function answer(
   response: ServerResponse,
 ) {
   const { method = 'GET' } = request;
+  /* Whoever writes has to be signed in still. */
+  if (method !== 'GET' && !request.headers.authorization) return void response.writeHead(401).end();
   const body = method === 'GET' ? undefined : await bodyOf(request);
   const given = await api.fetch(apiBase + path, { method, ...(body && { body }) });
   response.writeHead(given.status, { 'content-type': 'application/json' });
