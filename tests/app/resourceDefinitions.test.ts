@@ -20,11 +20,7 @@ it('react-admin is told the icon, the name and what stands for a record', () => 
 
 it.each([
   ['with generated views', {}, { hasList: true, hasCreate: true, hasEdit: true, hasShow: true }],
-  [
-    'with nothing but a list',
-    { form: undefined },
-    { hasList: true, hasCreate: false, hasEdit: false, hasShow: false },
-  ],
+  ['with nothing but a list', { form: undefined }, { hasList: true, hasCreate: false, hasEdit: false, hasShow: false }],
   [
     'whose records have a hand-written page to be changed on',
     { pages: { edit: 'x' } },
