@@ -28,16 +28,26 @@ async function fetchRows(parts: ConsoleParts, address: Address): Promise<void> {
   await fetchFirstPage({ resource, registry, session, search: address.search, store, queryClient, dataProvider });
 }
 
+const ofLists = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === 'getList' };
+
+/** The providers and, side by side where one is chosen already, the rows; those of a choice that turns out to be gone are asked anew. */
+async function fetchBoth(parts: ConsoleParts, address: Address): Promise<void> {
+  const chosen = () => parts.sessions.getSession()?.current_service_provider_sid;
+  const before = chosen();
+  const provider = settleProvider(parts);
+  const isOpen = parts.sessions.getSession()?.scope === 'admin' && !before;
+  if (!isOpen) await Promise.all([provider, fetchRows(parts, address)]);
+  await provider;
+  if (chosen() === before) return;
+  await parts.queryClient.resetQueries(ofLists);
+  await fetchRows(parts, address);
+}
+
 /**
- * Waits for what the first page shows, so that it is drawn once, with rows: the service providers and the list at the address, side
- * by side where the provider is known already.
+ * Waits for what the first page shows, so that it is drawn once, with rows.
  * @param patience in milliseconds; whatever comes later is met by the page as it is drawn
  */
 export async function settle(parts: ConsoleParts, address: Address, patience = 1_500): Promise<void> {
   const late = new Promise<void>((resolve) => void setTimeout(resolve, patience));
-  const session = parts.sessions.getSession();
-  const isBelowProvider = session?.scope === 'admin' && !session.current_service_provider_sid;
-  const provider = settleProvider(parts);
-  const rows = (isBelowProvider ? provider : Promise.resolve()).then(() => fetchRows(parts, address));
-  await Promise.race([Promise.all([provider, rows.catch(() => undefined)]), late]);
+  await Promise.race([fetchBoth(parts, address).catch(() => undefined), late]);
 }
