@@ -1,10 +1,14 @@
+import type { Rolldown } from 'vite';
+
 /**
  * The parts in which the console comes to a browser, in the order in which an operator meets them. A part takes along what its
- * modules import at once, unless a part before it has that already; what is in none of them belongs to daily work. A language, and
- * a library that only few screens need, is a part of its own.
+ * modules import at once, unless a part before it has that already; our own modules that are in none of them belong to daily work.
+ * A language is a part of its own, and so is what only few screens need: a heavy library, and whatever else hand-written pages draw
+ * with, react-admin's own components above all.
  */
 const heavy = /\/node_modules\/(wavesurfer\.js|@stripe)\//;
-const ours = /\/(src|resources|dataProvider|authProvider|node_modules)\//;
+const ours = /\/(src|dataProvider|authProvider)\//;
+const broughtAlong = /\/resources\/[^/]+\/extras\.tsx?$/;
 const language = /\/(?:src\/app\/i18n|resources\/[^/]+)\/(de|fr|es|pt-BR)(?:\.ts|\/(gate)?)/;
 
 /** A language in two files: the sign-in page does not wait for the texts of the console. */
@@ -13,10 +17,31 @@ function languagePart(id: string): string | null {
   return locale ? `${locale}${gate ? '.sign-in' : ''}` : null;
 }
 
+type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** Whether a module of a resource's folder, or another one there that it imports, is made of react-admin's components. */
+function isHandWritten(id: string, context: Context, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const imported = context.getModuleInfo(id)?.importedIds ?? [];
+  return imported.some(
+    (each) =>
+      each.includes('/node_modules/react-admin/') ||
+      (each.includes('/resources/') && isHandWritten(each, context, seen)),
+  );
+}
+
+/** What a resource brings along comes with daily work, unless it is hand-written pages. */
+function workPart(id: string, context: Context): string | null {
+  const isOurs = ours.test(id) || (broughtAlong.test(id) && !isHandWritten(id, context));
+  return isOurs && !heavy.test(id) ? 'work' : null;
+}
+
 export const chunkGroups = [
   { name: languagePart, debugName: 'language', priority: 5, includeDependenciesRecursively: false },
   { name: 'sign-in', test: /\/src\/main\.tsx$|rolldown\/runtime/, priority: 4 },
   { name: 'gate', test: /\/src\/app\/gate\//, priority: 3 },
   { name: 'console', test: /\/src\/app\/start\//, priority: 2 },
-  { name: (id: string) => (ours.test(id) && !heavy.test(id) ? 'work' : null), debugName: 'work', priority: 1 },
+  { name: workPart, debugName: 'work', priority: 1 },
+  { name: 'hand-written', test: /\/node_modules\/(?!wavesurfer|@stripe)/, priority: 0 },
 ];

@@ -42,6 +42,15 @@ describe('the language', () => {
     expect(words).toEqual(['Language', 'Sprache', 'Langue', 'Idioma', 'Idioma']);
   });
 
+  it('calls a field without a text by its humanised name, whatever it is asked with', async () => {
+    const { translate } = await createI18nProvider();
+    expect(translate('resources.lamps.fields.owner_sid', { _: 'Owner sid' })).toBe('Owner');
+    expect(translate('resources.lamps.fields.bulbs.switched_on', { _: 'x' })).toBe('Switched on');
+    expect(translate('resources.lamps.fields.owner_sid', { _: '' })).toBe('');
+    expect(translate('resources.lamps.name', { _: 'Lamps of all' })).toBe('Lamps of all');
+    expect(translate('resources.accounts.fields.name', { _: 'x' })).toBe('Account name');
+  });
+
   it('counts by the rules of the language', async () => {
     const provider = await createI18nProvider();
     const total = () => provider.translate('list.total', { smart_count: 0 });

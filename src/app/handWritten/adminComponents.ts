@@ -75,7 +75,7 @@ const tables = ({ palette, spacing, breakpoints }: Theme): Components => ({
           '& > *': { padding: spacing(0.75, 0) },
         },
       },
-      head: { color: palette.text.secondary, fontWeight: 600, fontSize: '0.75rem' },
+      head: { color: palette.text.secondary, fontWeight: 600, fontSize: '0.75rem', lineHeight: 1.4 },
       body: { overflowWrap: 'break-word' },
     },
   },

@@ -2,10 +2,22 @@
 import type { I18nProvider } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { humanise } from '../../fields/humanise';
-import { englishMessages } from './english';
 import { currentLocale, locales, type LocaleName } from './locales';
 import { mergeMessages, type MessageTree } from './mergeMessages';
 import { messagesOf } from './messagesOf';
+import { englishResourceMessages } from '../../../resources';
+import raEnglish from 'ra-language-english';
+import { areaMessages } from './areaMessages';
+import { raMessages } from './raMessages';
+
+const areas = import.meta.glob<MessageTree>(['./en/*.ts', '!./en/gate*.ts'], { eager: true, import: 'default' });
+
+/** Every text of the console's own in English: what other languages lack is taken from here. */
+const englishMessages: MessageTree = {
+  ...raMessages(raEnglish),
+  ...areaMessages(areas),
+  resources: englishResourceMessages as MessageTree,
+};
 
 /** What a field without a text is called, whoever asks: react-admin's own words for it would differ from ours. */
 const fieldName = (key: string): string | undefined => {

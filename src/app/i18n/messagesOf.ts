@@ -10,7 +10,7 @@ const languages: Record<string, Part<LanguageFiles>> = Object.fromEntries(
 );
 
 /**
- * Every text of the console in a language, loaded when it is chosen. English stands ready (`english.ts`).
+ * Every text of the console in a language, loaded when it is chosen. English stands ready (`index.ts`).
  * @throws PartMissingError
  */
 export async function messagesOf(locale: Exclude<LocaleName, 'en'>): Promise<MessageTree> {

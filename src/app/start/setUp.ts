@@ -7,7 +7,8 @@ import { fieldTypes } from '../../fields/registry';
 import { accountFilter } from '../../session/choices/accountFilter';
 import { settleIn } from '../../session/beginSession';
 import { endSession } from '../../session/ending/endSession';
-import { flashKeys } from '../../session/ending/flash';
+import { flash, flashKeys } from '../../session/ending/flash';
+import { returnPath } from '../../session/ending/returnPath';
 import { knownProviders } from '../../session/choices/knownProviders';
 import type { ServiceProvider, Session } from '../../session/session';
 import { sessionStore } from '../../session/sessionStore';
@@ -25,13 +26,19 @@ import type { ConsoleParts } from './consoleParts';
 import type { Declared } from './declared';
 import { createExtrasLoader } from './extras';
 import type { FrameServices } from '../frame/FrameContext';
-import { giveUp } from '../session/giveUp';
 import { leaveUnreached } from '../session/leaveUnreached';
 import { leaveWithSession } from '../session/leaveWithSession';
 import { createPreferencesStore } from './preferencesStore';
 import { createQueryClient } from './queryClient';
 import { createReachability, type Reachability } from '../session/reachability';
 import { providersQuery } from '../providers/useProviders';
+
+/** Shows the sign-in page with its reason. The token is kept: a reload comes back to the address that is open. */
+function giveUp(): void {
+  flash.put({ key: flashKeys.unreachable, kind: 'error' });
+  returnPath.keep(window.location.pathname + window.location.search, sessionStore.getSession()?.user_sid);
+  window.location.replace('/');
+}
 
 const here = () => window.location.pathname + window.location.search;
 

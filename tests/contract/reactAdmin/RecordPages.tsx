@@ -1,3 +1,4 @@
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import {
   ArrayInput,
   AutocompleteInput,
@@ -76,7 +77,9 @@ function CloseHotline() {
     );
   return (
     <>
-      <Button label="Hand over" onClick={() => setAsking(true)} />
+      <Button label="Hand over" onClick={() => setAsking(true)}>
+        <SwapHoriz />
+      </Button>
       <Confirm
         isOpen={isAsking}
         loading={isPending}

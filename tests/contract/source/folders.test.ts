@@ -78,14 +78,10 @@ describe('what is shorter than 15 lines and used by one file only', () => {
 
   /** Tables that name what they hold: each page of a table of addresses has a file of its own. */
   const tables = ['src/app/start/consoleRoutes.tsx', 'src/engine/routes/ResourceRoutes.tsx'];
-  const others: Record<string, string> = {
-    'src/app/i18n/english.ts': 'a language, as those that are folders',
-    'src/app/session/giveUp.ts': 'one of the ways out of the console, beside the others',
-  };
 
   const mayStay = (file: SourceFile, user: string) =>
     /* What is loaded late has to be a file. */
-    isFieldType(file) || late.has(file.path) || tables.includes(user) || file.path in others;
+    isFieldType(file) || late.has(file.path) || tables.includes(user);
 
   it('stands in that file', () => {
     const apart = all.filter((file) => {

@@ -143,6 +143,8 @@ test('what is deleted with an Undo is gone once somebody signs out', async ({ pa
 test('a record is changed, and its list shows that', async ({ page }) => {
   await openList(page);
   await page.getByRole('cell', { name: 'Brewery', exact: true }).click();
+  await expect(page).not.toHaveURL(list);
+  await expect(page.getByRole('row')).toHaveCount(0);
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Name').fill('Brewery and taproom');
   await page.getByRole('button', { name: 'Save' }).click();
