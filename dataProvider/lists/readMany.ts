@@ -55,7 +55,7 @@ async function readNamed(
   const keyOf = (id: Identifier) => `${user_sid} ${name} ${id}`;
   const singles = ids.flatMap((id) => wholeLists.known(keyOf(id)) ?? []);
   const whole = async () => [...singles, ...(await wholeList(context, resource, {}, signal))];
-  if (wholeLists.known(listed) || !api.paths.one || scope === 'account') return whole();
+  if (wholeLists.isExpected(listed) || !api.paths.one || scope === 'account') return whole();
 
   let unknown = ids.filter((id) => !wholeLists.known(keyOf(id)));
   if (unknown.length === 0) return singles;

@@ -20,6 +20,8 @@ export interface WholeLists {
   ): Promise<readonly WireRecord[]>;
   /** What is known already. */
   known(key: string): readonly WireRecord[] | undefined;
+  /** Whether it is known, or going to be. */
+  isExpected(key: string): boolean;
   /** How many answers of a resource are believed now. */
   count(resource: string): number;
   /** Forgets the lists of a resource, or all. */
@@ -28,6 +30,8 @@ export interface WholeLists {
 
 export function createWholeLists(now: () => number = Date.now): WholeLists {
   const entries = new Map<string, Entry>();
+  const underWay = new Map<string, number>();
+  const note = (key: string, by: number) => underWay.set(key, (underWay.get(key) ?? 0) + by);
   let generation = 0;
   const isBelieved = ({ until }: Entry) => until > now();
   const believed = (key: string) => {
@@ -39,12 +43,14 @@ export function createWholeLists(now: () => number = Date.now): WholeLists {
       const known = believed(key);
       if (known) return known;
       const asked = generation;
-      const rows = await load();
+      note(key, 1);
+      const rows = await load().finally(() => note(key, -1));
       /* A list that was under way during a write may lack what was written. */
       if (asked === generation) entries.set(key, { resource, rows, until: now() + milliseconds });
       return rows;
     },
     known: believed,
+    isExpected: (key) => believed(key) !== undefined || (underWay.get(key) ?? 0) > 0,
     count: (resource) =>
       [...entries.values()].filter((entry) => entry.resource === resource && isBelieved(entry)).length,
     clear(resource) {

@@ -99,6 +99,15 @@ describe('several records of a resource with a list', () => {
     expect(platform.lines()).toEqual(['GET /Things']);
   });
 
+  it('come from the list that is being read', async () => {
+    const { provider, platform, namesOf } = arrange(api, routes);
+    const sort = { field: 'name', order: 'ASC' } as const;
+    const list = provider.getList('things', { pagination: { page: 1, perPage: 5 }, sort, filter: {} });
+    expect(await namesOf([sid(7)])).toEqual(['thing 7']);
+    await list;
+    expect(platform.lines()).toEqual(['GET /Things']);
+  });
+
   it('are not asked for again where they are missing', async () => {
     const { platform, namesOf } = arrange(api, { ...routes, 'GET /Things/:sid': refused });
     expect(await namesOf([sid(1)])).toEqual([]);
