@@ -3,7 +3,6 @@ import { recordTitle } from '../../../actions/recordTitle';
 import { RowActions } from '../../../actions/RowActions';
 import { useListState } from '../../../actions/useListState';
 import { columnKey } from '../columns/arrangeColumns';
-import { cellClasses } from './DenseTable';
 import { DetailsToggle } from './DetailsToggle';
 import type { ListRowProps } from '../columns/listRowProps';
 import { RowCell } from './RowCell';
@@ -29,12 +28,12 @@ export function ListRow({ resource, record, columns, may, selectable, onDeleted 
     <>
       <tr onClick={open} data-selected={selectedIds.includes(record.id)} data-opens={canOpen}>
         {selectable.isOffered && (
-          <td className={cellClasses.tool}>
+          <td className="tool-cell">
             <RowSelect record={record} title={title} isSelectable={selectable.isSelectable(record)} />
           </td>
         )}
         {hasDetails && (
-          <td className={cellClasses.tool}>
+          <td className="tool-cell">
             <DetailsToggle {...{ title, regionId }} isOpen={isExpanded} onToggle={toggle} />
           </td>
         )}
@@ -43,7 +42,7 @@ export function ListRow({ resource, record, columns, may, selectable, onDeleted 
             <RowCell {...{ resource, record, column }} address={canOpen && column === naming ? address : undefined} />
           </td>
         ))}
-        <td className={cellClasses.end}>
+        <td className="end-cell row-actions">
           <RowActions {...{ resource, record, onDeleted }} may={(operation) => may(operation, record)} />
         </td>
       </tr>
