@@ -8,10 +8,11 @@ import { plainCodec, type Codec } from './codec';
 import type { ConsoleCalls, ConsoleDataProvider } from './consoleDataProvider';
 import { resourceOf, type ProviderContext, type Standing, type Values } from './context';
 import type { Http } from './http/http';
-import { inParallel } from './http/inParallel';
+import { inParallel, mostAtOnce } from './http/inParallel';
+import { createTurns } from './http/turns';
 import { allRows, listPage } from './lists/lists';
 import { uuidPattern } from './records/paths';
-import { readMany } from './records/readRecords';
+import { readMany } from './lists/readMany';
 import type { RelatedRecords } from './rows/related';
 import type { CreateSimpleRest } from './records/simpleRestVerbs';
 import { createWholeLists } from './lists/wholeLists';
@@ -153,6 +154,7 @@ export function createDataProvider({
     locale,
     createSimpleRest,
     wholeLists: createWholeLists(now),
+    turns: createTurns(mostAtOnce),
     idPattern: idPattern || undefined,
   };
   return providerOver(context, hooks);

@@ -1,14 +1,14 @@
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { useConsole } from '../../session/ConsoleContext';
+import { PlainButton } from '../elements/PlainButton';
 import { FieldSet } from '../input/FieldSet';
 import { inputId, useFormEnvironment } from '../input/formEnvironment';
 import type { FieldInputProps } from '../kit';
 import { fieldTypes } from '../registry';
 import { valueAt } from '../valueAt';
+import { Glyph, plus } from './Glyph';
 import { newRow } from './newRow';
 import { rowFields } from './rowFields';
 import { RowsTable } from './RowsTable';
@@ -51,14 +51,10 @@ export function RowsInput({ resource, field, source, label, help, required, read
       )}
       {!readOnly && (
         <div>
-          <Button
-            type="button"
-            size="small"
-            startIcon={<AddIcon />}
-            onClick={changed(() => append(newRow(rows.fields, facts, (type) => fieldTypes.get(type))))}
-          >
+          <PlainButton onClick={changed(() => append(newRow(rows.fields, facts, (type) => fieldTypes.get(type))))}>
+            <Glyph path={plus} />
             {translate(`resources.${resource.name}.add_row.${field.name}`, { _: translate('fields.rows.add') })}
-          </Button>
+          </PlainButton>
         </div>
       )}
     </FieldSet>

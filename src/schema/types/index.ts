@@ -121,7 +121,7 @@ export interface Api<F extends string = string> {
   where?: Predicate;
   /** Only rows whose `field` names a record of that resource's list: for lists that the API does not narrow to the provider. */
   within?: { field: F; resource: string };
-  /** How several records are fetched by id: from the whole list (one request) or one by one. */
+  /** How several records are fetched by id: one by one, or from the list where that is less (`dataProvider/lists/readMany.ts`). */
   many?: 'one' | 'list';
   /** The key of the new identifier in the answer to a create, or the record itself. */
   created?: { id: string } | 'record';

@@ -81,7 +81,7 @@ describe('the export', () => {
   const owners = things({
     name: 'owners',
     title: 'label',
-    api: { base: '/Owners', id: 'owner_sid', many: 'list' },
+    api: { base: '/Owners', id: 'owner_sid', many: 'list', paths: { one: false } },
     fields: { owner_sid: { type: 'sid', write: 'never' }, label: { type: 'text' } },
     access: { scope: 'account' },
     list: { columns: ['label'] },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { MouseEvent } from 'react';
+import { createTurns, type Turns } from '../../../../dataProvider/http/turns';
 import { useConsoleCalls } from '../../../actions/consoleCalls';
 import { failureText } from '../../../actions/failureText';
 import { useResourceTexts } from '../../../actions/texts';
@@ -12,7 +13,6 @@ import { choosePath, fillTemplate } from '../../../schema/facts/template';
 import type { CellLoad } from '../../../schema/types';
 import { useConsole } from '../../../session/ConsoleContext';
 import { columnKey } from '../columns/arrangeColumns';
-import { createTurns, type Turns } from './inTurn';
 import { useInView } from './useInView';
 
 interface DeferredCellProps {
