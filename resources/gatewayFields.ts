@@ -5,7 +5,7 @@ export const netmask: Field = {
   type: 'netmask',
   default: 32,
   visible: { inbound: true },
-  clear: { as: 32 },
+  sendWhenHidden: 32,
   options: { address: 'ipv4' },
 };
 

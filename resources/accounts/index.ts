@@ -16,8 +16,6 @@ export default defineResource({
     id: 'account_sid',
     paths: { list: ['/ServiceProviders/{session.current_service_provider_sid}/Accounts', '/Accounts'] },
     many: 'list',
-    created: { id: 'sid' },
-    updated: 'empty',
     errors: [
       { match: 'Duplicate entry', field: 'sip_realm', message: 'resources.accounts.realm_taken' },
       { match: 'bucket credential|storage vendor', field: 'bucket_credential' },
@@ -40,7 +38,7 @@ export default defineResource({
     },
   },
   fields: {
-    account_sid: { type: 'sid', write: 'never' },
+    account_sid: { type: 'sid' },
     name: {
       type: 'text',
       required: true,
@@ -98,7 +96,7 @@ export default defineResource({
       type: 'boolean',
       write: 'update',
       visible: { recording: true },
-      clear: { as: false },
+      sendWhenHidden: false,
       rules: [
         {
           rule: 'use',
@@ -167,7 +165,7 @@ export default defineResource({
       on: ['form'],
       call: { method: 'GET', path: '/Accounts/{id}/WebhookSecret', body: { regenerate: 'true' } },
       confirm: true,
-      takes: ['webhook_secret'],
+      refreshes: ['webhook_secret'],
     },
     clear_tts_cache: {
       on: ['form'],
@@ -199,7 +197,7 @@ export default defineResource({
     {
       resource: 'api-keys',
       filter: { account_sid: '{account_sid}' },
-      at: '/internal/accounts/{account_sid}/edit',
+      address: '/internal/accounts/{account_sid}/edit',
     },
     { resource: 'clients', filter: { account_sid: '{account_sid}' } },
     /* Asked for an account's carriers, the platform gives those that its provider shares along (platform-api 9.2). */
@@ -212,7 +210,7 @@ export default defineResource({
     {
       resource: 'least-cost-routing',
       filter: { account_sid: '{account_sid}' },
-      seen: { 'session.scope': { not: 'service_provider' } },
+      visibleTo: { 'session.scope': { not: 'service_provider' } },
     },
   ],
 });

@@ -17,7 +17,7 @@ export const bucketCredential: Field = {
   type: 'group',
   write: 'update',
   visible: { recording: true },
-  clear: { as: { vendor: 'none' } },
+  sendWhenHidden: { vendor: 'none' },
   of: {
     vendor: {
       type: 'select',

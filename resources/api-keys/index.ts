@@ -14,12 +14,11 @@ export default defineResource({
       update: false,
     },
     filters: { account_sid: 'path', service_provider_sid: 'path' },
-    created: { id: 'sid' },
     read: [{ op: 'use', name: 'token-ending' }],
   },
   access: { scope: 'account', owner: { account: 'account_sid', service_provider: 'service_provider_sid' } },
   fields: {
-    api_key_sid: { type: 'sid', write: 'never' },
+    api_key_sid: { type: 'sid' },
     token: { type: 'secret', write: 'never' },
     ending: { type: 'text', write: 'never' },
     account_sid: { type: 'sid', write: 'create' },

@@ -12,8 +12,6 @@ export default defineResource({
     paging: { page: 'page', size: 'page_size' },
     filters: { q: { query: 'name' }, account_sid: 'path' },
     many: 'list',
-    created: { id: 'sid' },
-    updated: 'empty',
     /* A body of hooks alone ends in a database error, and one without the call hook in a refusal of the status hook (platform-api 7.3). */
     always: ['name', 'call_hook'],
     errors: [
@@ -34,7 +32,7 @@ export default defineResource({
     },
   },
   fields: {
-    application_sid: { type: 'sid', write: 'never' },
+    application_sid: { type: 'sid' },
     name: {
       type: 'text',
       required: true,

@@ -54,7 +54,7 @@ function fieldsOf(direction: Direction, isFallback: boolean): Record<string, Fie
         text(direction, part, {
           ...presetOf(part),
           ...requiredOf(part, vendor, name, isFallback),
-          ...(isFallback && { clear: true }),
+          ...(isFallback && { sendWhenHidden: null }),
         }),
       ];
     }),

@@ -18,8 +18,6 @@ export default defineResource({
     paging: { page: 'page', size: 'page_size' },
     filters: { q: { query: 'name' }, account_sid: { query: 'account_sid' } },
     many: 'list',
-    created: { id: 'sid' },
-    updated: 'empty',
     /* An application is only taken beside its account (platform-api 9.3). */
     always: ['account_sid'],
     errors: [
@@ -46,7 +44,7 @@ export default defineResource({
     },
   },
   fields: {
-    voip_carrier_sid: { type: 'sid', write: 'never' },
+    voip_carrier_sid: { type: 'sid' },
     name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
     is_active: { type: 'boolean', default: true },
     account_sid: {
@@ -64,7 +62,7 @@ export default defineResource({
           { any: [{ 'features.default_trunk_routing': true }, { 'session.scope': 'admin' }] },
         ],
       },
-      clear: true,
+      sendWhenHidden: null,
       reference: { resource: 'applications', filter: { account_sid: '{account_sid}' } },
     },
     service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
@@ -105,7 +103,7 @@ export default defineResource({
         {
           rule: 'minRows',
           value: 1,
-          among: { outbound: true },
+          rowsWhere: { outbound: true },
           when: { trunk_type: 'reg' },
           severity: 'warning',
           message: 'resources.carriers.form.registers_nowhere',
@@ -197,8 +195,8 @@ export default defineResource({
           },
         },
       },
-      opens: 'sid',
-      needs: 'create',
+      thenOpen: 'sid',
+      operation: 'create',
       visible: { 'loaded.voip_carrier_sid': { set: false } },
     },
     duplicate: {
@@ -206,19 +204,17 @@ export default defineResource({
       /* Two that take the same calls would be in each other's way; one that registers needs the password that is left out. */
       call: { use: 'duplicate', options: { set: { is_active: false, requires_register: false } } },
       confirm: true,
-      needs: 'create',
+      operation: 'create',
       visible: { 'loaded.voip_carrier_sid': { set: true } },
     },
     activate: {
       on: ['bulk'],
       call: { method: 'PUT', path: '/VoipCarriers/{record.voip_carrier_sid}', body: { is_active: 1 } },
-      needs: 'edit',
     },
     deactivate: {
       on: ['bulk'],
       call: { method: 'PUT', path: '/VoipCarriers/{record.voip_carrier_sid}', body: { is_active: 0 } },
       confirm: true,
-      needs: 'edit',
     },
   },
   blockedBy: [

@@ -17,7 +17,7 @@ export const messageFields = {
       {
         rule: 'use',
         value: 'needed-by-rows',
-        options: { rows: 'smpp_gateways', among: receives },
+        options: { rows: 'smpp_gateways', rowsWhere: receives },
         message: 'resources.carriers.form.inbound_password',
       },
     ],
@@ -29,12 +29,12 @@ export const messageFields = {
       {
         rule: 'minRows',
         value: 1,
-        among: sends,
+        rowsWhere: sends,
         when: { any: [{ smpp_system_id: { set: true } }, { smpp_password: { set: true } }] },
         message: 'resources.carriers.form.outbound_needed',
       },
-      { rule: 'uniqueRows', value: ['ipv4', 'port'], among: receives, message: taken },
-      { rule: 'uniqueRows', value: ['ipv4', 'port'], among: sends, message: taken },
+      { rule: 'uniqueRows', value: ['ipv4', 'port'], rowsWhere: receives, message: taken },
+      { rule: 'uniqueRows', value: ['ipv4', 'port'], rowsWhere: sends, message: taken },
     ],
   },
 } as const satisfies Record<string, Field>;

@@ -7,17 +7,15 @@ export default defineResource({
   api: {
     base: '/Clients',
     id: 'client_sid',
-    created: { id: 'sid' },
-    updated: 'empty',
     /* Without both the platform does not look for a second client of the same name (platform-api 12). */
     always: ['account_sid', 'username'],
     /* An admin is given the clients of every provider. */
-    within: { field: 'account_sid', resource: 'accounts' },
+    narrowedBy: 'account_sid',
     errors: [{ match: 'username already exists', field: 'username' }],
   },
   access: { scope: 'account', owner: { account: 'account_sid' } },
   fields: {
-    client_sid: { type: 'sid', write: 'never' },
+    client_sid: { type: 'sid' },
     username: { type: 'text', required: true, write: 'create', rules: [{ rule: 'maxLength', value: 64 }] },
     /* What is read back is a mask, and a mask that is sent becomes the password (platform-api 12). */
     password: { type: 'password', required: true, write: 'create' },

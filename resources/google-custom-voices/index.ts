@@ -9,8 +9,6 @@ export default defineResource({
     base: '/GoogleCustomVoices',
     id: 'google_custom_voice_sid',
     filters: { speech_credential_sid: { query: 'speech_credential_sid' } },
-    created: { id: 'sid' },
-    updated: 'empty',
     always: ['name', 'model'],
     /* Needed even where a cloning key stands for it (platform-api 16.6). */
     write: [{ op: 'preset', values: { model: '' } }],
@@ -21,7 +19,7 @@ export default defineResource({
   },
   access: { scope: 'account' },
   fields: {
-    google_custom_voice_sid: { type: 'sid', write: 'never' },
+    google_custom_voice_sid: { type: 'sid' },
     speech_credential_sid: { type: 'sid' },
     name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
     use_voice_cloning_key: { type: 'boolean' },

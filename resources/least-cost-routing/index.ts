@@ -11,7 +11,7 @@ export default defineResource({
     owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
   },
   fields: {
-    lcr_sid: { type: 'sid', write: 'never' },
+    lcr_sid: { type: 'sid' },
     name: { type: 'text' },
     account_sid: { type: 'reference', reference: { resource: 'accounts' } },
     service_provider_sid: { type: 'sid' },

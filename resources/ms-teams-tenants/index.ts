@@ -15,7 +15,7 @@ export default defineResource({
     owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
   },
   fields: {
-    ms_teams_tenant_sid: { type: 'sid', write: 'never' },
+    ms_teams_tenant_sid: { type: 'sid' },
     tenant_fqdn: { type: 'host' },
     account_sid: { type: 'reference', reference: { resource: 'accounts' } },
     application_sid: { type: 'reference', reference: { resource: 'applications' } },

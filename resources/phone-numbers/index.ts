@@ -17,8 +17,6 @@ export default defineResource({
     filters: { q: { query: 'filter' }, account_sid: { query: 'account_sid' } },
     /* Honoured for admins only; the others are narrowed by the platform (platform-api 8.2). */
     query: { service_provider_sid: '{session.current_service_provider_sid}' },
-    created: { id: 'sid' },
-    updated: 'empty',
     errors: [
       { match: 'Duplicate entry', field: 'number', message: 'resources.phone-numbers.number_taken' },
       { match: '^number ', field: 'number' },
@@ -31,7 +29,7 @@ export default defineResource({
     when: { create: mayOrder, delete: mayOrder },
   },
   fields: {
-    phone_number_sid: { type: 'sid', write: 'never' },
+    phone_number_sid: { type: 'sid' },
     number: {
       type: 'phone',
       required: true,
@@ -61,7 +59,7 @@ export default defineResource({
       reference: {
         resource: 'carriers',
         preset: 'first',
-        where: {
+        candidates: {
           all: [
             { is_active: true },
             {
@@ -117,7 +115,6 @@ export default defineResource({
           reference: { resource: 'applications', filter: { account_sid: '{selection.account_sid}' } },
         },
       },
-      needs: 'edit',
     },
   },
 });

@@ -12,7 +12,6 @@ export default defineResource({
   api: {
     base: '/ServiceProviders/{session.current_service_provider_sid}',
     paths: { delete: '/ServiceProviders/{session.current_service_provider_sid}' },
-    updated: 'empty',
     /* Absent it is cleared, and null is refused (platform-api 5.2): it goes along as it was, where there is one. */
     always: ['registration_hook'],
     errors: [{ match: 'Duplicate entry', field: 'name', message: 'resources.settings.form.name_taken' }],
@@ -24,7 +23,7 @@ export default defineResource({
     denied: { message: 'resources.settings.denied', redirect: '/internal/accounts/{session.account_sid}/edit' },
   },
   fields: {
-    service_provider_sid: { type: 'sid', write: 'never' },
+    service_provider_sid: { type: 'sid' },
     name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
     registration_hook: { type: 'webhook' },
     limits: {
@@ -35,7 +34,7 @@ export default defineResource({
     ms_teams_fqdn: {
       type: 'host',
       required: true,
-      clear: true,
+      sendWhenHidden: null,
       visible: { has_teams: true },
       rules: [
         { rule: 'maxLength', value: 255 },

@@ -10,12 +10,10 @@ export default defineResource({
     base: '/SmppGateways',
     id: 'smpp_gateway_sid',
     filters: { voip_carrier_sid: { query: 'voip_carrier_sid' } },
-    created: { id: 'sid' },
-    updated: 'empty',
   },
   access: { scope: 'account' },
   fields: {
-    smpp_gateway_sid: { type: 'sid', write: 'never' },
+    smpp_gateway_sid: { type: 'sid' },
     voip_carrier_sid: { type: 'sid', write: 'create' },
     ipv4: {
       type: 'host',

@@ -63,8 +63,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       filters: { account_sid: 'path' },
       /* An account sees its provider's, too; everybody else looks at one owner at a time. */
       where: { any: [{ 'session.scope': 'account' }, { account_sid: { sameAs: 'filter.account_sid' } }] },
-      created: { id: 'sid' },
-      updated: 'unsure',
+      verifyUpdates: true,
       always: ['use_for_tts', 'use_for_stt', ...erasedFields(credential)],
       read: [
         {
@@ -106,7 +105,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       },
     },
     fields: {
-      speech_credential_sid: { type: 'sid', write: 'never' },
+      speech_credential_sid: { type: 'sid' },
       name: { type: 'text', write: 'never' },
       vendor_name: { type: 'text', write: 'never' },
       vendor: {
@@ -207,7 +206,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
     actions: {
       test: {
         on: ['row', 'bulk'],
-        needs: 'list',
+        operation: 'list',
         atOnce: 4,
         call: { use: 'live-test', options: { path: ownPaths.test, causes: testCauses } },
       },

@@ -20,7 +20,6 @@ export default defineResource({
   api: {
     base: '/SystemInformation',
     paths: { update: { path: '/SystemInformation', method: 'POST' } },
-    updated: 'record',
     write: [
       {
         op: 'only',

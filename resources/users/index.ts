@@ -35,8 +35,6 @@ export default defineResource({
   api: {
     base: '/Users',
     id: 'user_sid',
-    created: { id: 'user_sid' },
-    updated: 'empty',
     /* Absent means false to the platform: it would take the view-only right away (platform-api 26.3). */
     always: ['is_view_only'],
     /* An admin is given the users of every provider. */
@@ -55,7 +53,7 @@ export default defineResource({
   },
   access: { scope: 'account', owner: { account: 'account_sid', service_provider: 'service_provider_sid' } },
   fields: {
-    user_sid: { type: 'sid', write: 'never' },
+    user_sid: { type: 'sid' },
     /* The column of that name holds something else (platform-api 4.3): the role follows from the owners. */
     scope: {
       type: 'select',

@@ -26,7 +26,7 @@ type Declared = Exclude<Rule, { rule: 'use' | 'unique' }>;
 
 /** Whether the value breaks the rule. Except for the number of rows, an empty value breaks none. */
 function isBroken(rule: Exclude<Declared, { rule: 'uniqueRows' }>, value: unknown): boolean {
-  if (rule.rule === 'minRows') return rowsOf(value).filter((row) => isAmong(rule.among, row)).length < rule.value;
+  if (rule.rule === 'minRows') return rowsOf(value).filter((row) => isAmong(rule.rowsWhere, row)).length < rule.value;
   if (isNothing(value)) return false;
   switch (rule.rule) {
     case 'minLength':
@@ -53,6 +53,6 @@ const keys: Record<Exclude<Declared['rule'], 'uniqueRows'>, string> = {
 
 /** What a rule that needs no code says about a value. */
 export function declaredComplaint(rule: Declared, value: unknown): Complaint | undefined {
-  if (rule.rule === 'uniqueRows') return Object.values(rowComplaints(rule.value, value, rule.among))[0];
+  if (rule.rule === 'uniqueRows') return Object.values(rowComplaints(rule.value, value, rule.rowsWhere))[0];
   return isBroken(rule, value) ? { key: keys[rule.rule], args: { value: rule.value } } : undefined;
 }

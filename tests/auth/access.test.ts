@@ -28,8 +28,8 @@ const compiled = (access: Partial<Access>, more: Partial<ResourceDeclaration> = 
     list: { columns: ['name'] },
     form: { sections: [{ id: 'a', fields: ['name'] }] },
     actions: {
-      look: { on: ['row'], call: { method: 'GET', path: '/Things/{id}/Look' }, needs: 'show' },
-      count: { on: ['row'], call: { method: 'POST', path: '/Things/{id}/Count' }, needs: 'show' },
+      look: { on: ['row'], call: { method: 'GET', path: '/Things/{id}/Look' }, operation: 'show' },
+      count: { on: ['row'], call: { method: 'POST', path: '/Things/{id}/Count' }, operation: 'show' },
       route: { on: ['bulk'], call: { method: 'PUT', path: '/Things/{id}' } },
     },
   });

@@ -26,7 +26,7 @@ const numbers = (more: Partial<ResourceDeclaration> = {}, api: object = {}): Res
     },
     access: { scope: 'account' },
     fields: {
-      line_sid: { type: 'sid', write: 'never' },
+      line_sid: { type: 'sid' },
       number: { type: 'text' },
       owner_sid: { type: 'sid' },
       app_sid: { type: 'sid' },
@@ -52,7 +52,7 @@ const numbers = (more: Partial<ResourceDeclaration> = {}, api: object = {}): Res
         },
         ask: { on: { type: 'boolean' }, count: { type: 'number' } },
       },
-      look: { on: ['row'], call: { method: 'GET', path: '/Lines/{id}/Look' }, needs: 'show' },
+      look: { on: ['row'], call: { method: 'GET', path: '/Lines/{id}/Look' }, operation: 'show' },
       code: { on: ['row'], call: { use: 'code' } },
     },
   }),
@@ -196,12 +196,12 @@ describe('what uses a record', () => {
   });
 
   it('is not asked for where the page on screen shows it', async () => {
-    const at = '/internal/owners/{owner_sid}/edit';
-    const { provider, platform } = arrange({ resource: 'lines', filter: {}, at }, () => rows);
+    const address = '/internal/owners/{owner_sid}/edit';
+    const { provider, platform } = arrange({ resource: 'lines', filter: {}, address }, () => rows);
     await expect(provider.getUsage('owners', owner, { page: '/internal/owners/o-1/edit' })).resolves.toEqual([]);
     expect(platform.requests).toEqual([]);
     await expect(provider.getUsage('owners', owner, { page: '/internal/owners/o-2/edit' })).resolves.toMatchObject([
-      { total: 12, at: '/internal/owners/o-1/edit' },
+      { total: 12, address: '/internal/owners/o-1/edit' },
     ]);
   });
 

@@ -81,10 +81,28 @@ describe('the shape', () => {
   const label = { op: 'label', from: 'a', to: 'b' };
 
   it.each<[what: string, bad: object, good: object, id: string, at: string]>([
-    ['an unsure update', withApi({ updated: 'perhaps' }), withApi({ updated: 'unsure' }), 'R103', 'api.updated'],
+    [
+      'an unsure update',
+      withApi({ verifyUpdates: 'maybe' }),
+      withApi({ verifyUpdates: true }),
+      'R103',
+      'api.verifyUpdates',
+    ],
     ['how many calls at once', withAction({ atOnce: 0 }), withAction({ atOnce: 2 }), 'R103', 'actions.go.atOnce'],
-    ['what an answer opens', withAction({ opens: true }), withAction({ opens: 'sid' }), 'R103', 'actions.go.opens'],
-    ['what a form takes', withAction({ takes: 'name' }), withAction({ takes: ['name'] }), 'R103', 'actions.go.takes'],
+    [
+      'what an answer opens',
+      withAction({ thenOpen: true }),
+      withAction({ thenOpen: 'sid' }),
+      'R103',
+      'actions.go.thenOpen',
+    ],
+    [
+      'what an answer refreshes',
+      withAction({ refreshes: 'name' }),
+      withAction({ refreshes: ['name'] }),
+      'R103',
+      'actions.go.refreshes',
+    ],
     ['cells at once', withLoad({ atOnce: 0.5 }), withLoad({ atOnce: 3 }), 'R103', 'list.columns[0].load.atOnce'],
     ['how long cells are kept', withLoad({ keep: -1 }), withLoad({ keep: 60 }), 'R103', 'list.columns[0].load.keep'],
     [

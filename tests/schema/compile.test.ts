@@ -141,9 +141,9 @@ describe('secrets', () => {
 });
 
 describe('what a field depends on', () => {
-  const reference = (filter: Record<string, string>, where: object): Field => ({
+  const reference = (filter: Record<string, string>, candidates: object): Field => ({
     type: 'reference',
-    reference: { resource: 'others', filter, where } as NonNullable<Field['reference']>,
+    reference: { resource: 'others', filter, candidates } as NonNullable<Field['reference']>,
   });
 
   it.each<[string, Field, string[]]>([
@@ -272,7 +272,7 @@ describe('a list', () => {
       scope: 'admin',
       visible: { name: 'a' },
       readOnly: {},
-      reference: { resource: 'owners', preset: 'first', where: { a: 1 }, filter: { b: '{name}' } },
+      reference: { resource: 'owners', preset: 'first', candidates: { a: 1 }, filter: { b: '{name}' } },
     };
     const { list } = compiled({ fields: { owner }, list: { columns: ['name'], filters: ['owner'] } });
     expect(list?.filters[0]?.field).toMatchObject({
@@ -306,14 +306,14 @@ describe('an action', () => {
     const { actions } = compiled({ actions: { go: { on: ['row'], call, ask: { why: { type: 'text' } } } } });
     expect(actions.go).toMatchObject({
       name: 'go',
-      needs: 'edit',
+      operation: 'edit',
       questions: { why: { name: 'why', write: 'always', required: false, placed: true } },
     });
   });
 
   it('may need less', () => {
-    const look = { on: ['row' as const], call: { use: 'look' }, needs: 'show' as const };
-    expect(compiled({ actions: { look } }).actions.look?.needs).toBe('show');
+    const look = { on: ['row' as const], call: { use: 'look' }, operation: 'show' as const };
+    expect(compiled({ actions: { look } }).actions.look?.operation).toBe('show');
   });
 });
 

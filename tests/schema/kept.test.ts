@@ -56,7 +56,7 @@ describe('a whole list keeps', () => {
   ])('never %s, whoever wants it', (_, field) => {
     const wanting = things({
       name: 'others',
-      fields: { t: { type: 'reference', reference: { resource: 'things', where: { x: 1 } } } },
+      fields: { t: { type: 'reference', reference: { resource: 'things', candidates: { x: 1 } } } },
     });
     const declaration = things({ fields: { x: field }, list: { columns: ['x'], filters: ['x'] } });
     expect(createRegistry([declaration, wanting]).get('things')?.api.kept).not.toContain('x');
@@ -68,8 +68,8 @@ describe('a registry', () => {
     things({ name: 'others', fields: { t: { type: 'reference', reference } } });
 
   it('keeps what references of other resources read of a candidate', () => {
-    const where: Predicate = { all: [{ x: true }, { y: { sameAs: 'record.name' } }] };
-    const reference = { resource: 'things', where, filter: { z: '{name}' } };
+    const candidates: Predicate = { all: [{ x: true }, { y: { sameAs: 'record.name' } }] };
+    const reference = { resource: 'things', candidates, filter: { z: '{name}' } };
     const declaration = things({ fields: { x: text, y: text, z: text } });
     expect(createRegistry([declaration, wanting(reference)]).get('things')?.api.kept).toEqual(
       expect.arrayContaining(['x', 'y', 'z']),
@@ -77,8 +77,8 @@ describe('a registry', () => {
   });
 
   it('looks for such references in rows and in the questions of actions', () => {
-    const of = { t: { type: 'reference', reference: { resource: 'things', where: { x: true } } } } as const;
-    const ask = { t: { type: 'reference', reference: { resource: 'things', where: { y: true } } } } as const;
+    const of = { t: { type: 'reference', reference: { resource: 'things', candidates: { x: true } } } } as const;
+    const ask = { t: { type: 'reference', reference: { resource: 'things', candidates: { y: true } } } } as const;
     const other = things({
       name: 'others',
       fields: { rows: { type: 'rows', of } },

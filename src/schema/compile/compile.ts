@@ -39,7 +39,7 @@ const denialsOf = (access: ResourceDeclaration['access']): Partial<Record<Operat
 const compileAction = (name: string, action: Action): CompiledAction => ({
   ...action,
   name,
-  needs: action.needs ?? 'edit',
+  operation: action.operation ?? 'edit',
   questions: compileFields(action.ask ?? {}, {}),
 });
 

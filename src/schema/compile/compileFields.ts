@@ -24,9 +24,15 @@ const both = (one: Predicate | undefined, other: Predicate): Predicate => (one ?
 
 function compileField(name: string, declared: Field, context: FieldContext): CompiledField {
   const variant = context.variants?.get(name);
-  const field: Field = variant
-    ? { ...declared, visible: both(declared.visible, variant.visible), clear: declared.clear ?? true }
-    : declared;
+  const field: Field = {
+    ...declared,
+    /* What is never sent is a choice of the form alone. */
+    ...(declared.send === false && { derive: {} }),
+    ...(variant && {
+      visible: both(declared.visible, variant.visible),
+      sendWhenHidden: declared.sendWhenHidden ?? null,
+    }),
+  };
   const { of, cases: own = [], ...rest } = field;
   const cases = [...own, ...(variant?.cases ?? [])];
   return {

@@ -10,9 +10,9 @@ const firstWord = (path: string) => path.split('.')[0] as string;
 const readsForm = (path: string) =>
   formWords.includes(firstWord(path)) || !(reservedWords as readonly string[]).includes(firstWord(path));
 
-/** Paths whose first word is one of the form's own; bare paths of `where` read the candidate, not the form. */
-const ofCandidates = (where: Predicate | undefined) =>
-  watchedPaths(where).filter((path) => formWords.includes(firstWord(path)));
+/** Paths whose first word is one of the form's own; bare paths of `candidates` read the candidate, not the form. */
+const ofCandidates = (candidates: Predicate | undefined) =>
+  watchedPaths(candidates).filter((path) => formWords.includes(firstWord(path)));
 
 const templatesOf = (rule: Rule): string[] => (rule.rule === 'unique' ? Object.values(rule.value ?? {}) : []);
 
@@ -27,7 +27,7 @@ function partWatches(field: Partial<Field>): string[] {
   ];
   return [
     ...predicates.flatMap((predicate) => (typeof predicate === 'object' ? watchedPaths(predicate) : [])),
-    ...ofCandidates(reference?.where),
+    ...ofCandidates(reference?.candidates),
     ...templates.flatMap(templateVariables),
   ];
 }

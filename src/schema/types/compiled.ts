@@ -54,7 +54,9 @@ export interface CompiledPath {
   method: Method;
 }
 
-export interface CompiledApi extends Omit<Api, 'paths'> {
+export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy'> {
+  /** Only rows whose field names a record of that resource's list. */
+  narrowedBy?: { field: string; resource: string };
   paths: Partial<Record<Verb, CompiledPath>>;
   many: 'one' | 'list';
   update: 'changed' | 'all';
@@ -147,7 +149,7 @@ export interface CompiledForm {
 
 export interface CompiledAction extends Action {
   name: string;
-  needs: Operation;
+  operation: Operation;
   /** Compiled questions. */
   questions: Record<string, CompiledField>;
 }

@@ -34,23 +34,25 @@ export interface Field {
   readOnly?: Predicate;
   /** When the value is sent. 'create' also makes the edit form show it read-only. */
   write?: WriteRule;
+  /** `false`: in the form only, as a confirmation is. */
+  send?: boolean;
   /**
-   * Sent as null, or `as` the value given, once the field is no longer shown for what the form holds, though it was for the
-   * record as loaded; otherwise left out. What a switch of the deployment hides is not cleared.
+   * Sent once the field is no longer shown for what the form holds, though it was for the record as loaded: null clears. Where not
+   * said it is left out. What a switch of the deployment hides is not cleared.
    */
-  clear?: boolean | { as: unknown };
+  sendWhenHidden?: unknown;
   /** Lowest scope that sees the field. */
   scope?: Scope;
   rules?: Rule[];
   choices?: readonly (string | number)[] | { use: string };
   /**
-   * `filter` goes to the list of the other resource; `where` is tested on each candidate (bare paths read the candidate). `preview` are
+   * `filter` goes to the list of the other resource; `candidates` is tested on each of its records (bare paths read it). `preview` are
    * fields of the chosen record that are shown below.
    */
   reference?: {
     resource: string;
     filter?: Record<string, Template>;
-    where?: Predicate;
+    candidates?: Predicate;
     preset?: 'first';
     preview?: readonly string[];
   };
@@ -72,10 +74,10 @@ export interface Field {
 /** `when` limits a rule; a `note` or `warning` is shown and does not stop Save. */
 export type Rule = { message?: string; when?: Predicate; severity?: 'error' | 'warning' | 'note' } & (
   | { rule: 'minLength' | 'maxLength' | 'min' | 'max'; value: number }
-  /** `among` limits it to the rows that fit; bare paths read the row. */
-  | { rule: 'minRows'; value: number; among?: Predicate }
+  /** `rowsWhere` limits it to the rows that fit; bare paths read the row. */
+  | { rule: 'minRows'; value: number; rowsWhere?: Predicate }
   | { rule: 'pattern'; value: string }
-  | { rule: 'uniqueRows'; value: string[]; among?: Predicate }
+  | { rule: 'uniqueRows'; value: string[]; rowsWhere?: Predicate }
   /** No other record may have the value; `value` narrows the list that is asked. */
   /** `value` narrows the records that are compared; `ignoreCase` where the platform takes `Ada` and `ada` for one. */
   | { rule: 'unique'; value?: Record<string, Template>; ignoreCase?: boolean }

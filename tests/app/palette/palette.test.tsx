@@ -20,7 +20,7 @@ const firms: ResourceDeclaration = {
   api: { base: '/Firms', id: 'firm_sid', paths: { list: '/Providers/{session.current_service_provider_sid}/Firms' } },
   access: { scope: 'account', owner: { account: 'firm_sid', service_provider: 'service_provider_sid' } },
   fields: {
-    firm_sid: { type: 'sid', write: 'never' },
+    firm_sid: { type: 'sid' },
     name: { type: 'text' },
     realm: { type: 'text' },
     service_provider_sid: { type: 'sid' },
@@ -43,7 +43,7 @@ const numbers: ResourceDeclaration = {
   },
   access: { scope: 'account', owner: { account: 'firm_sid' } },
   fields: {
-    number_sid: { type: 'sid', write: 'never' },
+    number_sid: { type: 'sid' },
     number: { type: 'phone' },
     firm_sid: { type: 'reference', reference: { resource: 'firms' } },
   },

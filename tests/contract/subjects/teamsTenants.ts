@@ -7,8 +7,7 @@ export default defineResource({
   api: {
     base: '/MicrosoftTeamsTenants',
     id: 'ms_teams_tenant_sid',
-    created: { id: 'sid' },
-    within: { field: 'account_sid', resource: 'accounts' },
+    narrowedBy: 'account_sid',
   },
   access: { scope: 'account', owner: { account: 'account_sid' } },
   fields: {

@@ -98,7 +98,7 @@ const formTaken = (declaration: ResourceDeclaration): Taken[] => [
 
 const actionsTaken = ({ actions = {} }: ResourceDeclaration): Taken[] =>
   Object.entries(actions).flatMap(([name, action]) =>
-    (['needs', 'confirm', 'enabled', 'visible', 'takes', 'opens'] as const)
+    (['operation', 'confirm', 'enabled', 'visible', 'refreshes', 'thenOpen'] as const)
       .filter((part) => action[part] !== undefined)
       .map((part) => without(`${part} of the action ${name}`, (copy) => copy.actions?.[name], part)),
   );

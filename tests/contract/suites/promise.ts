@@ -61,7 +61,8 @@ const declaredParts = [
   'scope',
   'visible',
   'readOnly',
-  'clear',
+  'sendWhenHidden',
+  'send',
   'value',
   'default',
   'derive',
@@ -74,9 +75,8 @@ export const declaredApi = [
   'sort',
   'query',
   'where',
-  'within',
-  'created',
-  'updated',
+  'narrowedBy',
+  'verifyUpdates',
   'update',
   'uploads',
   'read',
@@ -168,10 +168,10 @@ const formOf = ({ form }: CompiledResource) =>
   );
 
 const actionsOf = (resource: CompiledResource) =>
-  mapped(resource.actions, ({ name, on, call, confirm, enabled, visible, takes, opens, questions }) =>
+  mapped(resource.actions, ({ name, on, call, confirm, enabled, visible, refreshes, thenOpen, questions }) =>
     given({
       on,
-      declared: resource.declaration.actions?.[name]?.needs,
+      declared: resource.declaration.actions?.[name]?.operation,
       lowest: lowestScope(resource, name),
       viewOnly: decide(resource, buildSession({ viewOnly: true }), everyFeature, name),
       call: 'use' in call ? call.use : [call.method, ...[call.path].flat()].join(' '),
@@ -179,8 +179,8 @@ const actionsOf = (resource: CompiledResource) =>
       confirm,
       enabled,
       visible,
-      takes,
-      opens,
+      refreshes,
+      thenOpen,
       asks: mapped(questions, simplePromise),
     }),
   );

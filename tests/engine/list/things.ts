@@ -13,7 +13,7 @@ export const things = (changes: Partial<ResourceDeclaration> = {}): ResourceDecl
   },
   access: { scope: 'account', owner: { account: 'account_sid' } },
   fields: {
-    thing_sid: { type: 'sid', write: 'never' },
+    thing_sid: { type: 'sid' },
     name: { type: 'text', required: true },
     colour: { type: 'text' },
     token: { type: 'secret' },

@@ -26,6 +26,11 @@ const related = (name: string, resource = 'others', foreignKey = 'owner_sid') =>
   things({ fields: { rows: { type: 'rows' } }, related: { [name]: { resource, foreignKey, save: 'each' } } });
 const tab = (id: string) => ({ id, sections: [{ id: `in-${id}`, fields: ['name'] }] });
 
+const narrowed = things({
+  api: { base: '/Things', narrowedBy: 'x' },
+  fields: { x: { type: 'reference', reference: { resource: 'others' } } },
+});
+
 /** R2xx: names inside the resource. */
 const names: Case[] = [
   {
@@ -59,9 +64,9 @@ const names: Case[] = [
   {
     id: 'R202',
     what: 'the field that narrows a list',
-    at: 'api.within.field',
-    bad: withApi({ within: { field: 'nam', resource: 'others' } }),
-    good: withApi({ within: { field: 'name', resource: 'others' } }),
+    at: 'api.narrowedBy',
+    bad: withApi({ narrowedBy: 'nam' }),
+    good: narrowed,
   },
   {
     id: 'R203',
@@ -330,8 +335,8 @@ const registered: Case[] = [
   },
 ];
 
-const referring = (resource: string, where: Record<string, string> = {}) =>
-  withField({ type: 'reference', reference: { resource, where } });
+const referring = (resource: string, candidates: Record<string, string> = {}) =>
+  withField({ type: 'reference', reference: { resource, candidates } });
 const needing = (resource: string) => things({ form: { ...formOf('name'), needs: [{ resource, message: 'm' }] } });
 
 /** R4xx: other resources. */
@@ -353,10 +358,10 @@ const otherResources: Case[] = [
   },
   {
     id: 'R404',
-    what: 'the list of another',
-    at: 'api.within.resource',
-    bad: withApi({ within: { field: 'name', resource: 'other' } }),
-    good: withApi({ within: { field: 'name', resource: 'others' } }),
+    what: 'what narrows a list and refers to nothing',
+    at: 'api.narrowedBy',
+    bad: withApi({ narrowedBy: 'name' }),
+    good: narrowed,
   },
   {
     id: 'R405',
@@ -375,7 +380,7 @@ const otherResources: Case[] = [
   {
     id: 'R407',
     what: 'what candidates are tested by',
-    at: 'fields.x.reference.where',
+    at: 'fields.x.reference.candidates',
     bad: referring('others', { owner: 'a' }),
     good: referring('others', { owner_sid: 'a' }),
     severity: 'warning',

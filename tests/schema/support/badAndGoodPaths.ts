@@ -98,9 +98,9 @@ export const badAndGoodPaths: Case[] = [
   {
     id: 'R504',
     what: 'a variable of the address of what is in the way',
-    at: 'blockedBy[0].at',
-    bad: things({ blockedBy: [{ resource: 'others', filter: {}, at: '/internal/{nam}/edit' }] }),
-    good: things({ blockedBy: [{ resource: 'others', filter: {}, at: '/internal/{name}/edit' }] }),
+    at: 'blockedBy[0].address',
+    bad: things({ blockedBy: [{ resource: 'others', filter: {}, address: '/internal/{nam}/edit' }] }),
+    good: things({ blockedBy: [{ resource: 'others', filter: {}, address: '/internal/{name}/edit' }] }),
   },
   {
     id: 'R504',

@@ -9,11 +9,11 @@ const reference: Field = {
   visible: isNamed,
   scope: 'admin',
   write: 'always',
-  clear: { as: 'none' },
+  sendWhenHidden: 'none',
   reference: {
     resource: 'others',
     filter: { k: '{name}' },
-    where: { owner_sid: { not: null } },
+    candidates: { owner_sid: { not: null } },
     preset: 'first',
     preview: ['owner_sid'],
   },
@@ -23,8 +23,8 @@ const rows: Field = {
   type: 'rows',
   options: { columns: ['port'] },
   rules: [
-    { rule: 'minRows', value: 1, among: { owner_sid: 'a' }, severity: 'warning', message: 'm', when: isNamed },
-    { rule: 'uniqueRows', value: ['owner_sid'], among: { owner_sid: { in: ['a', 'b'] } } },
+    { rule: 'minRows', value: 1, rowsWhere: { owner_sid: 'a' }, severity: 'warning', message: 'm', when: isNamed },
+    { rule: 'uniqueRows', value: ['owner_sid'], rowsWhere: { owner_sid: { in: ['a', 'b'] } } },
   ],
 };
 
@@ -36,6 +36,7 @@ const group: Field = {
 
 const text: Field = {
   type: 'text',
+  send: true,
   default: 'x',
   value: '{session.name}',
   derive: { a: { name: { matches: '^a' } } },
@@ -76,10 +77,9 @@ export const complete: ResourceDeclaration = {
     filters: { kind: 'path', name: { query: 'name' }, plain: 'client' },
     query: { k: '{session.name}' },
     where: { name: { sameAs: 'session.name' } },
-    within: { field: 'ref', resource: 'others' },
+    narrowedBy: 'ref',
     many: 'list',
-    created: { id: 'sid' },
-    updated: 'unsure',
+    verifyUpdates: true,
     update: 'all',
     always: ['name'],
     read: [
@@ -165,16 +165,22 @@ export const complete: ResourceDeclaration = {
       ask: { why: { type: 'text' } },
       confirm: true,
       atOnce: 2,
-      needs: 'edit',
       enabled: isNamed,
-      takes: ['name'],
-      opens: 'sid',
+      operation: 'edit',
+      refreshes: ['name'],
+      thenOpen: 'sid',
       visible: isNamed,
     },
     named: { on: ['bulk'], call: { use: 'call', options: { a: 1 } } },
   },
   blockedBy: [
-    { resource: 'others', filter: { k: '{name}' }, where: { name: 'a' }, seen: isNamed, at: '/internal/{name}' },
+    {
+      resource: 'others',
+      filter: { k: '{name}' },
+      where: { name: 'a' },
+      visibleTo: isNamed,
+      address: '/internal/{name}',
+    },
     { use: 'in-use', options: { a: 1 } },
   ],
   pages: { list: 'overview' },

@@ -32,8 +32,8 @@ function fieldConditions(declaration: ResourceDeclaration, fieldPlace: FieldPlac
     ),
     ...(field.cases ?? []).map(({ when }, index) => ({ ...place, at: `${at}.cases[${index}].when`, predicate: when })),
     ...(field.rules ?? []).flatMap((rule, index) =>
-      'among' in rule && rule.among
-        ? [{ ...place, ...rows, at: `${at}.rules[${index}].among`, predicate: rule.among }]
+      'rowsWhere' in rule && rule.rowsWhere
+        ? [{ ...place, ...rows, at: `${at}.rules[${index}].rowsWhere`, predicate: rule.rowsWhere }]
         : [],
     ),
     ...Object.entries(field.derive ?? {}).map(([value, predicate]) => ({
@@ -41,14 +41,14 @@ function fieldConditions(declaration: ResourceDeclaration, fieldPlace: FieldPlac
       at: `${at}.derive.${value}`,
       predicate,
     })),
-    ...(field.reference?.where
+    ...(field.reference?.candidates
       ? [
           {
             ...place,
             bare: undefined,
             of: field.reference.resource,
-            at: `${at}.reference.where`,
-            predicate: field.reference.where,
+            at: `${at}.reference.candidates`,
+            predicate: field.reference.candidates,
           },
         ]
       : []),
@@ -112,8 +112,8 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
       of: 'use' in blocker ? undefined : blocker.resource,
     })),
     ...blockedBy.map((blocker, index) => ({
-      at: `blockedBy[${index}].seen`,
-      predicate: 'use' in blocker ? undefined : blocker.seen,
+      at: `blockedBy[${index}].visibleTo`,
+      predicate: 'use' in blocker ? undefined : blocker.visibleTo,
       bare,
     })),
   ];

@@ -113,7 +113,9 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
         ? []
         : [
             ...ofRecord(`blockedBy[${index}].filter`, blocker.filter, { bare: own }),
-            ...(blocker.at === undefined ? [] : [{ at: `blockedBy[${index}].at`, template: blocker.at, bare: own }]),
+            ...(blocker.address === undefined
+              ? []
+              : [{ at: `blockedBy[${index}].address`, template: blocker.address, bare: own }]),
           ],
     ),
     ...Object.entries(actions).flatMap(([action, { call }]) =>

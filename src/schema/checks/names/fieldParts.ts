@@ -118,6 +118,15 @@ const impossibleCases: Check = (declaration) =>
       }));
   });
 
+/** R404: a list is narrowed by another one, which a reference names. */
+const narrowing: Check = (declaration) => {
+  const name = declaration.api.narrowedBy;
+  const field = name === undefined ? undefined : fieldsOf(declaration)[name];
+  return !field || field.reference
+    ? []
+    : [{ id: 'R404', at: 'api.narrowedBy', message: `'${name}' refers to no other resource.` }];
+};
+
 /** R223: only the rows of another form are saved with files; a form of its own would send the long text in the body. */
 const uploadsOfForms: Check = ({ api, form }) =>
   form && Object.keys(api.uploads ?? {}).length > 0
@@ -139,4 +148,5 @@ export const fieldPartChecks: Check[] = [
   missingKey,
   impossibleCases,
   uploadsOfForms,
+  narrowing,
 ];
