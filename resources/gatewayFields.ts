@@ -13,5 +13,5 @@ export const netmask: Field = {
 export const inbound = (message: string): Field => ({
   type: 'boolean',
   default: true,
-  rules: [{ rule: 'use', value: 'refuse', message, when: { inbound: { not: true }, outbound: { not: true } } }],
+  rules: [{ refuse: { inbound: { not: true }, outbound: { not: true } }, message }],
 });

@@ -42,10 +42,8 @@ export default defineResource({
     name: {
       type: 'text',
       required: true,
-      rules: [
-        { rule: 'maxLength', value: 64 },
-        { rule: 'unique', message: 'resources.accounts.name_taken' },
-      ],
+      maxLength: 64,
+      rules: [{ unique: true, message: 'resources.accounts.name_taken' }],
     },
     is_active: { type: 'boolean', default: true, scope: 'service_provider' },
     limits: {
@@ -57,11 +55,8 @@ export default defineResource({
       type: 'host',
       readOnly: { 'session.scope': 'account' },
       options: { lowerCase: true },
-      rules: [
-        { rule: 'maxLength', value: 132 },
-        { rule: 'use', value: 'sip-realm' },
-        { rule: 'unique', message: 'resources.accounts.realm_taken' },
-      ],
+      maxLength: 132,
+      rules: ['sip-realm', { unique: true, message: 'resources.accounts.realm_taken' }],
     },
     webhook_secret: { type: 'secret', write: 'never', options: { copy: true } },
     device_calling_application_sid: {
@@ -99,11 +94,9 @@ export default defineResource({
       sendWhenHidden: false,
       rules: [
         {
-          rule: 'use',
-          value: 'refuse',
+          refuse: { record_all_calls: true, 'bucket_credential.vendor': { set: false } },
           severity: 'warning',
           message: 'resources.accounts.records_nowhere',
-          when: { record_all_calls: true, 'bucket_credential.vendor': { set: false } },
         },
       ],
     },

@@ -36,10 +36,8 @@ export default defineResource({
     name: {
       type: 'text',
       required: true,
-      rules: [
-        { rule: 'maxLength', value: 64 },
-        { rule: 'unique', value: { account_sid: '{account_sid}' }, message: 'resources.applications.name_taken' },
-      ],
+      maxLength: 64,
+      rules: [{ unique: { within: ['account_sid'] }, message: 'resources.applications.name_taken' }],
     },
     account_sid: {
       type: 'reference',
@@ -52,7 +50,7 @@ export default defineResource({
     env_vars: {
       type: 'env-variables',
       options: { webhook: 'call_hook', path: '/AppEnv', secret: true },
-      rules: [{ rule: 'use', value: 'env-variables', options: { webhook: 'call_hook' } }],
+      rules: [{ rule: 'env-variables', webhook: 'call_hook' }],
     },
     call_status_hook: { type: 'webhook', required: true, options: { sample: 'status' } },
     ...speechFields,

@@ -13,7 +13,7 @@ const longest = (direction: Direction, part: Part) =>
 
 const text = (direction: Direction, part: Part, more: Partial<Field>): Field => ({
   type: 'text',
-  rules: [{ rule: 'maxLength', value: longest(direction, part) }],
+  maxLength: longest(direction, part),
   ...more,
 });
 

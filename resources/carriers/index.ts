@@ -45,7 +45,7 @@ export default defineResource({
   },
   fields: {
     voip_carrier_sid: { type: 'sid' },
-    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
+    name: { type: 'text', required: true, maxLength: 64 },
     is_active: { type: 'boolean', default: true },
     account_sid: {
       type: 'reference',
@@ -70,19 +70,15 @@ export default defineResource({
     e164_leading_plus: { type: 'boolean', default: false },
     tech_prefix: {
       type: 'text',
-      rules: [
-        { rule: 'minLength', value: 3 },
-        { rule: 'maxLength', value: 16 },
-      ],
+      minLength: 3,
+      maxLength: 16,
     },
-    diversion: { type: 'text', rules: [{ rule: 'maxLength', value: 32 }] },
+    diversion: { type: 'text', maxLength: 32 },
     outbound_sip_proxy: {
       type: 'host',
       options: { blanks: 'remove', offers: false },
-      rules: [
-        { rule: 'maxLength', value: 255 },
-        { rule: 'use', value: 'sip-proxy' },
-      ],
+      maxLength: 255,
+      rules: ['sip-proxy'],
     },
     ...trunkFields,
     register_status: { type: 'registration', write: 'never' },
@@ -94,21 +90,15 @@ export default defineResource({
         more: ['pad_crypto', 'send_options_ping', 'use_sips_scheme', 'remove_ice', 'dtls_off'],
       },
       rules: [
+        { minRows: 1, when: { trunk_type: { not: 'auth' } }, message: 'resources.carriers.form.gateway_needed' },
         {
-          rule: 'minRows',
-          value: 1,
-          when: { trunk_type: { not: 'auth' } },
-          message: 'resources.carriers.form.gateway_needed',
-        },
-        {
-          rule: 'minRows',
-          value: 1,
+          minRows: 1,
           rowsWhere: { outbound: true },
           when: { trunk_type: 'reg' },
           severity: 'warning',
           message: 'resources.carriers.form.registers_nowhere',
         },
-        { rule: 'uniqueRows', value: ['ipv4', 'port'], message: 'resources.sip-gateways.form.taken' },
+        { uniqueRows: ['ipv4', 'port'], message: 'resources.sip-gateways.form.taken' },
       ],
     },
     ...messageFields,

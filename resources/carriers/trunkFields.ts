@@ -1,9 +1,9 @@
 import type { Field } from '../../src/schema/types';
 
 /** Templates of the platform have texts such as <your-user> in places that are to be filled in (platform-api 9.6). */
-const filledIn = { rule: 'pattern', value: '^[^<>]*$', message: 'resources.carriers.form.placeholder' } as const;
-const withoutBlanks = { rule: 'pattern', value: '^\\S*$', message: 'resources.carriers.form.blanks' } as const;
-const upTo = (value: number) => ({ rule: 'maxLength', value }) as const;
+const filledIn = { pattern: '^[^<>]*$', message: 'resources.carriers.form.placeholder' } as const;
+const withoutBlanks = { pattern: '^\\S*$', message: 'resources.carriers.form.blanks' } as const;
+const upTo = (value: number) => ({ maxLength: value }) as const;
 
 const registers = { requires_register: true } as const;
 
@@ -45,10 +45,8 @@ export const trunkFields = {
     default: false,
     rules: [
       {
-        rule: 'use',
-        value: 'refuse',
+        refuse: { trunk_type: 'reg', requires_register: { not: true } },
         message: 'resources.carriers.form.must_register',
-        when: { trunk_type: 'reg', requires_register: { not: true } },
       },
     ],
   },
@@ -57,14 +55,14 @@ export const trunkFields = {
     required: true,
     visible: registers,
     sendWhenHidden: null,
-    rules: [upTo(64), filledIn, { rule: 'use', value: 'host', options: { labels: 2 } }],
+    rules: [upTo(64), filledIn, { rule: 'host', labels: 2 }],
   },
   register_from_user: { type: 'text', visible: registers, sendWhenHidden: null, rules: [upTo(128), filledIn] },
   register_from_domain: {
     type: 'host',
     visible: registers,
     sendWhenHidden: null,
-    rules: [upTo(255), filledIn, { rule: 'use', value: 'host', options: { labels: 2 } }],
+    rules: [upTo(255), filledIn, { rule: 'host', labels: 2 }],
   },
   register_public_ip_in_contact: { type: 'boolean', default: false, visible: registers, sendWhenHidden: false },
 } as const satisfies Record<string, Field>;

@@ -16,7 +16,7 @@ export default defineResource({
   access: { scope: 'account', owner: { account: 'account_sid' } },
   fields: {
     client_sid: { type: 'sid' },
-    username: { type: 'text', required: true, write: 'create', rules: [{ rule: 'maxLength', value: 64 }] },
+    username: { type: 'text', required: true, write: 'create', maxLength: 64 },
     /* What is read back is a mask, and a mask that is sent becomes the password (platform-api 12). */
     password: { type: 'password', required: true, write: 'create' },
     is_active: { type: 'boolean', default: true },
@@ -54,13 +54,11 @@ export default defineResource({
     ],
     rules: [
       {
-        use: 'referred-has',
-        options: {
-          field: 'account_sid',
-          resource: 'accounts',
-          has: 'sip_realm',
-          message: 'resources.clients.no_realm',
-        },
+        rule: 'referred-has',
+        field: 'account_sid',
+        resource: 'accounts',
+        has: 'sip_realm',
+        message: 'resources.clients.no_realm',
       },
     ],
     after: { edit: 'list' },

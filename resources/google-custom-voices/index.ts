@@ -21,7 +21,7 @@ export default defineResource({
   fields: {
     google_custom_voice_sid: { type: 'sid' },
     speech_credential_sid: { type: 'sid' },
-    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
+    name: { type: 'text', required: true, maxLength: 64 },
     use_voice_cloning_key: { type: 'boolean' },
     reported_usage: {
       type: 'select',
@@ -34,7 +34,7 @@ export default defineResource({
       type: 'text',
       required: true,
       visible: { use_voice_cloning_key: { not: true } },
-      rules: [{ rule: 'maxLength', value: 512 }],
+      maxLength: 512,
     },
     voice_cloning_key: {
       type: 'text-file',
@@ -43,12 +43,11 @@ export default defineResource({
       visible: { use_voice_cloning_key: true },
       rules: [
         {
-          rule: 'maxLength',
-          value: 90_000,
+          maxLength: 90_000,
           when: { 'session.scope': { not: 'admin' } },
           message: 'resources.google-custom-voices.form.key_too_large',
         },
-        { rule: 'maxLength', value: 1_000_000, message: 'resources.google-custom-voices.form.key_no_key' },
+        { maxLength: 1_000_000, message: 'resources.google-custom-voices.form.key_no_key' },
       ],
     },
   },

@@ -35,13 +35,9 @@ export default defineResource({
       required: true,
       write: 'create',
       rules: [
-        { rule: 'use', value: 'phone-number' },
+        'phone-number',
         /* The platform's key is the number and its carrier (platform-api 8.2). */
-        {
-          rule: 'unique',
-          value: { voip_carrier_sid: '{voip_carrier_sid}' },
-          message: 'resources.phone-numbers.number_taken',
-        },
+        { unique: { within: ['voip_carrier_sid'] }, message: 'resources.phone-numbers.number_taken' },
       ],
     },
     account_sid: {

@@ -29,7 +29,7 @@ export default defineResource({
       type: 'password',
       required: true,
       options: { autoComplete: 'new-password' },
-      rules: [{ rule: 'use', value: 'password-policy', options: { settings: 'password-settings' } }],
+      rules: [{ rule: 'password-policy', settings: 'password-settings' }],
     },
     repeated_password: {
       type: 'password',
@@ -37,14 +37,7 @@ export default defineResource({
       /* Compared here, never sent. */
       send: false,
       options: { autoComplete: 'new-password' },
-      rules: [
-        {
-          rule: 'use',
-          value: 'same-as',
-          options: { field: 'record.new_password' },
-          message: 'resources.profile.form.passwords_differ',
-        },
-      ],
+      rules: [{ rule: 'same-as', field: 'record.new_password', message: 'resources.profile.form.passwords_differ' }],
     },
   },
   form: {

@@ -16,7 +16,7 @@ export default defineResource({
   },
   fields: {
     service_provider_sid: { type: 'sid' },
-    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
+    name: { type: 'text', required: true, maxLength: 64 },
     ms_teams_fqdn: { type: 'host' },
   },
 });

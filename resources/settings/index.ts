@@ -24,7 +24,7 @@ export default defineResource({
   },
   fields: {
     service_provider_sid: { type: 'sid' },
-    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
+    name: { type: 'text', required: true, maxLength: 64 },
     registration_hook: { type: 'webhook' },
     limits: {
       type: 'limits',
@@ -36,10 +36,8 @@ export default defineResource({
       required: true,
       sendWhenHidden: null,
       visible: { has_teams: true },
-      rules: [
-        { rule: 'maxLength', value: 255 },
-        { rule: 'use', value: 'host', options: { labels: 2 } },
-      ],
+      maxLength: 255,
+      rules: [{ rule: 'host', labels: 2 }],
     },
   },
   form: {

@@ -31,13 +31,11 @@ export default defineResource({
       type: 'host',
       required: true,
       options: { netmask: 'netmask', port: 'port', hints: true },
-      rules: [
-        { rule: 'maxLength', value: 128 },
-        { rule: 'use', value: 'gateway-host' },
-      ],
+      maxLength: 128,
+      rules: ['gateway-host'],
     },
     /* Without one the name service decides. */
-    port: { type: 'number', default: 5060, options: { plain: true }, rules: [{ rule: 'use', value: 'port' }] },
+    port: { type: 'number', default: 5060, options: { plain: true }, rules: ['port'] },
     netmask,
     protocol: {
       type: 'select',

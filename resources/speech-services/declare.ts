@@ -17,11 +17,9 @@ const switchFor = (vendors: readonly SpeechVendor[]): Field => ({ type: 'opt-in'
 
 /** Said where neither use is switched on, below the last of the switches. @param when it is the last */
 const unused = (when: Predicate): Rule => ({
-  rule: 'use',
-  value: 'refuse',
+  refuse: { all: [when, { use_for_tts: { not: true }, use_for_stt: { not: true } }] },
   severity: 'warning',
   message: 'resources.speech-services.form.unused',
-  when: { all: [when, { use_for_tts: { not: true }, use_for_stt: { not: true } }] },
 });
 
 /** Applications that speak or listen with the credential, in one of the four places where they name vendor and label. */
@@ -124,13 +122,9 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       label: {
         type: 'text',
         write: 'create',
+        maxLength: 64,
         rules: [
-          { rule: 'maxLength', value: 64 },
-          {
-            rule: 'unique',
-            value: { vendor: '{vendor}', account_sid: '{account_sid}' },
-            message: 'resources.speech-services.form.label_taken',
-          },
+          { unique: { within: ['vendor', 'account_sid'] }, message: 'resources.speech-services.form.label_taken' },
         ],
       },
       use_for_tts: { ...switchFor(vendors.filter(({ tts }) => tts)), rules: [unused({ none: [hears] })] },

@@ -21,7 +21,7 @@ export const referredHas: NamedRule = async (_, facts, options, context = {}) =>
   if (!field || !resource || !has || !context.reads) return undefined;
   const id = sentValue(field, facts, context);
   if (id === undefined) return undefined;
-  const complaint = { key: textOption(options, 'message') ?? 'rules.referred_has', field };
+  const complaint = { key: 'rules.referred_has', field };
   return context.reads.getOne(resource, { id }).then(
     ({ data }) => (isNothing(readPath(has, { subject: data as Record<string, unknown> })) ? complaint : undefined),
     () => undefined,

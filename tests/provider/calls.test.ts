@@ -232,7 +232,7 @@ describe('whether a value is taken', () => {
       routes: { 'GET /Lines': ({ query }) => (query.page ? { total: rows.length, data: rows } : rows) },
       codec: withoutPlus,
     });
-  const narrow = { owner_sid: '{owner_sid}', app_sid: '{app_sid}' };
+  const within = ['owner_sid', 'app_sid'];
   const rows = [
     { line_sid: sid(1), number: '+1555', owner_sid: 'o', app_sid: 'a' },
     { line_sid: sid(2), number: '15556', owner_sid: 'o', app_sid: null },
@@ -248,14 +248,14 @@ describe('whether a value is taken', () => {
     ['nothing', '', { owner_sid: 'o' }, {}, false],
   ])('by %s', async (_, value, subject, more, isTaken) => {
     const { provider } = arrange(rows);
-    await expect(provider.isTaken('lines', { field: 'number', narrow }, value, facts(subject, more))).resolves.toBe(
+    await expect(provider.isTaken('lines', { field: 'number', within }, value, facts(subject, more))).resolves.toBe(
       isTaken,
     );
   });
 
   it('is asked of the server as narrowly as it can be', async () => {
     const { provider, platform } = arrange(rows);
-    await provider.isTaken('lines', { field: 'number', narrow }, '+1555', facts({ owner_sid: 'o', app_sid: 'a' }));
+    await provider.isTaken('lines', { field: 'number', within }, '+1555', facts({ owner_sid: 'o', app_sid: 'a' }));
     expect(platform.requests[0]?.query).toEqual({ filter: '1555', owner: 'o' });
   });
 

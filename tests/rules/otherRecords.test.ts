@@ -12,8 +12,8 @@ const readsWith = (found: { one?: object; rows?: object[] }) => ({
 const asReads = (reads: object) => ({ reads: reads as unknown as RuleReads });
 
 describe('a form that needs a record', () => {
-  const options = { field: 'owner_sid', resource: 'owners', message: 'resources.things.no_owners' };
-  const complaint = { key: 'resources.things.no_owners', field: 'owner_sid' };
+  const options = { field: 'owner_sid', resource: 'owners' };
+  const complaint = { key: 'rules.needs_record', field: 'owner_sid' };
 
   it.each<[string, unknown, object[] | undefined, object[]]>([
     ['complains where there is none', null, [], [complaint]],
@@ -33,9 +33,9 @@ describe('a form that needs a record', () => {
 });
 
 describe('a record that a form refers to', () => {
-  const options = { field: 'owner_sid', resource: 'owners', has: 'realm.name', message: 'resources.things.no_realm' };
+  const options = { field: 'owner_sid', resource: 'owners', has: 'realm.name' };
   const facts = { subject: { owner_sid: 'o1' } };
-  const complaint = { key: 'resources.things.no_realm', field: 'owner_sid' };
+  const complaint = { key: 'rules.referred_has', field: 'owner_sid' };
 
   it.each<[string, object | undefined, object[]]>([
     ['must have what is asked for', { realm: { name: 'sip.example' } }, []],
@@ -67,15 +67,5 @@ describe('a record that a form refers to', () => {
     expect(await ask('referred-has', {}, { options, context: asReads(reads) })).toEqual([]);
     expect(await ask('referred-has', {}, { facts, options })).toEqual([]);
     expect(reads.getOne).not.toHaveBeenCalled();
-  });
-});
-
-describe('a rule that refuses', () => {
-  it.each([null, '', 'value', 0])('holds for %j', async (value) => {
-    expect(await ask('refuse', value)).toEqual([{ key: 'rules.refused' }]);
-  });
-
-  it('says what its options say', async () => {
-    expect(await ask('refuse', 'x', { options: { message: 'own' } })).toEqual([{ key: 'own' }]);
   });
 });

@@ -62,10 +62,16 @@ describe('the shape', () => {
     ['a scope that nobody has', { access: { scope: 'nobody' } }, 'R103', 'access.scope'],
     ['a function', { list: { columns: [() => 'name'] } }, 'R103', 'list.columns[0]'],
     [
-      'a rule that nobody knows',
-      { fields: { a: { type: 'text', rules: [{ rule: 'even' }] } } },
-      'R103',
-      'fields.a.rules[0].rule',
+      'a rule without a name',
+      { fields: { a: { type: 'text', rules: [{ rule: 1 }] } } },
+      'R101',
+      'fields.a.rules[0]',
+    ],
+    [
+      'a rule of two kinds',
+      { fields: { a: { type: 'text', rules: [{ refuse: {}, max: 1 }] } } },
+      'R101',
+      'fields.a.rules[0]',
     ],
     ['a name that is no address', { name: 'PhoneNumbers' }, 'R104', 'name'],
     ['a schema of another time', { schema: 7 }, 'R105', 'schema'],
@@ -177,7 +183,7 @@ describe('a problem', () => {
 describe('one declaration by itself', () => {
   it('is not blamed for resources and code that are not at hand', () => {
     const fields = {
-      x: { type: 'nobody', reference: { resource: 'nowhere' }, rules: [{ rule: 'use', value: 'nothing' }] },
+      x: { type: 'nobody', reference: { resource: 'nowhere' }, rules: [{ rule: 'nothing' }] },
     } as const;
     expect(checkDeclaration(things({ fields: fields as never }))).toEqual([]);
   });
@@ -202,7 +208,7 @@ describe('texts', () => {
   const declaration = things({
     fields: {
       rows: { type: 'rows' },
-      port: { type: 'number', rules: [{ rule: 'min', value: 1, message: 'resources.things.too_small' }] },
+      port: { type: 'number', rules: [{ min: 1, message: 'resources.things.too_small' }] },
     },
     list: { columns: ['name'] },
     form: { tabs: [{ id: 'main', ...formOf('port') }] },

@@ -1,117 +1,23 @@
 /* In: anything that may be a declaration. Out: whether it has the shape of one, and where it has not. */
 import { z } from 'zod';
-import type { Predicate } from '../facts/predicate';
+import {
+  field,
+  fields,
+  literal,
+  namedRule,
+  path,
+  predicate,
+  scope,
+  templates,
+  text,
+  texts,
+  unknowns,
+  variants,
+} from './fieldShape';
 
-/* A content security policy without eval stands in the way of Zod's compiled parsers. */
-z.config({ jitless: true });
-
-const text = z.string().min(1);
-const texts = z.array(text);
-const unknowns = z.record(z.string(), z.unknown());
-const templates = z.record(z.string(), z.string());
-
-const scope = z.enum(['account', 'service_provider', 'admin']);
 const operation = z.enum(['list', 'show', 'create', 'edit', 'delete', 'export']);
 const method = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
 const verb = z.enum(['list', 'one', 'create', 'update', 'delete']);
-
-const literal = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const test = z.union([
-  literal,
-  z.strictObject({ in: z.array(literal).readonly() }),
-  z.strictObject({ not: z.union([literal, z.array(literal).readonly()]) }),
-  z.strictObject({ set: z.boolean() }),
-  z.strictObject({ matches: z.string() }),
-  z.strictObject({ sameAs: text }),
-]);
-
-/** Three groups, or tests by path. */
-const predicate: z.ZodType<Predicate> = z.lazy(() =>
-  z.union([
-    z.strictObject({ all: z.array(predicate).readonly() }),
-    z.strictObject({ any: z.array(predicate).readonly() }),
-    z.strictObject({ none: z.array(predicate).readonly() }),
-    z.record(text, test),
-  ]),
-);
-
-const path = z.union([z.string(), z.array(z.string()).readonly()]);
-
-const ruleParts = {
-  message: text.optional(),
-  when: predicate.optional(),
-  severity: z.enum(['error', 'warning', 'note']).optional(),
-};
-const rule = z.discriminatedUnion('rule', [
-  z.strictObject({
-    ...ruleParts,
-    rule: z.enum(['minLength', 'maxLength', 'min', 'max']),
-    value: z.number(),
-  }),
-  z.strictObject({ ...ruleParts, rule: z.literal('minRows'), value: z.number(), rowsWhere: predicate.optional() }),
-  z.strictObject({ ...ruleParts, rule: z.literal('pattern'), value: z.string() }),
-  z.strictObject({ ...ruleParts, rule: z.literal('uniqueRows'), value: texts, rowsWhere: predicate.optional() }),
-  z.strictObject({
-    ...ruleParts,
-    rule: z.literal('unique'),
-    value: templates.optional(),
-    ignoreCase: z.boolean().optional(),
-  }),
-  z.strictObject({ ...ruleParts, rule: z.literal('use'), value: text, options: unknowns.optional() }),
-]);
-
-const fieldCase = z.strictObject({
-  when: predicate,
-  get field() {
-    return field.partial();
-  },
-});
-const field = z.strictObject({
-  type: text,
-  required: z.union([z.boolean(), predicate]).optional(),
-  default: z.unknown().optional(),
-  value: z.string().optional(),
-  visible: predicate.optional(),
-  readOnly: predicate.optional(),
-  write: z.enum(['always', 'create', 'update', 'never']).optional(),
-  send: z.boolean().optional(),
-  sendWhenHidden: z.unknown().optional(),
-  scope: scope.optional(),
-  rules: z.array(rule).optional(),
-  choices: z.union([z.array(z.union([z.string(), z.number()])).readonly(), z.strictObject({ use: text })]).optional(),
-  reference: z
-    .strictObject({
-      resource: text,
-      filter: templates.optional(),
-      candidates: predicate.optional(),
-      preset: z.literal('first').optional(),
-      preview: texts.readonly().optional(),
-    })
-    .optional(),
-  get of() {
-    return z.record(z.string(), field).optional();
-  },
-  get cases() {
-    return z.array(fieldCase).readonly().optional();
-  },
-  get variants() {
-    return variants.optional();
-  },
-  derive: z.record(z.string(), predicate).optional(),
-  options: unknowns.optional(),
-});
-const variants = z.strictObject({
-  by: text,
-  cases: z.record(
-    text,
-    z.strictObject({
-      get fields() {
-        return z.record(text, field.partial().optional());
-      },
-    }),
-  ),
-});
-const fields = z.record(text, field);
 
 const nav = z.strictObject({
   group: text.optional(),
@@ -213,7 +119,7 @@ const form = z.strictObject({
     .optional(),
   sections: z.array(section).optional(),
   variants: variants.optional(),
-  rules: z.array(used).optional(),
+  rules: z.array(namedRule).optional(),
   after: z
     .strictObject({
       create: z.enum(['list', 'edit']).optional(),

@@ -14,6 +14,7 @@ import type {
   Panel,
   Related,
   ResourceDeclaration,
+  RuleFrame,
   Scope,
   Search,
   Step,
@@ -68,12 +69,27 @@ export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy'> {
   kept: string[];
 }
 
-export interface CompiledField extends Field {
+/** One rule, however it was written. */
+export interface CompiledRule extends RuleFrame {
+  /** `maxLength`, …, `refuse`, or the name of a registered rule. */
+  rule: string;
+  /** Of a rule that takes one. */
+  value?: unknown;
+  rowsWhere?: Predicate;
+  /** Of a registered rule. */
+  options?: Readonly<Record<string, unknown>>;
+}
+
+/** What a case lays over a field. */
+export type CompiledCase = Partial<Omit<Field, 'rules'>> & { rules?: CompiledRule[] };
+
+export interface CompiledField extends Omit<Field, 'rules' | 'cases'> {
   name: string;
+  rules: CompiledRule[];
   write: WriteRule;
   required: boolean | Predicate;
   /** Cases of `variants` that change this field: the first whose predicate holds is laid over it. */
-  cases: { when: Predicate; field: Partial<Field> }[];
+  cases: { when: Predicate; field: CompiledCase }[];
   of?: Record<string, CompiledField>;
   /**
    * Paths of the form that visible, required, readOnly, rules, reference, value and cases depend on: bare ones, and those
@@ -141,7 +157,7 @@ export interface CompiledTab {
 export interface CompiledForm {
   /** The last one has an empty id where the declaration has sections beside tabs or instead of them. */
   tabs: CompiledTab[];
-  rules: NonNullable<Form['rules']>;
+  rules: CompiledRule[];
   after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[] };
   asks: NonNullable<Form['asks']>;
   needs: { resource: string; message: string }[];

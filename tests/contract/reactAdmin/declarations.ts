@@ -34,7 +34,7 @@ const desks: ResourceDeclaration = {
   nav: { order: 2 },
   fields: {
     ...hotlines.fields,
-    name: { type: 'plain-words', required: true, rules: [{ rule: 'maxLength', value: 20 }] },
+    name: { type: 'plain-words', required: true, maxLength: 20 },
     team_sid: { type: 'team', reference: { resource: 'teams' } },
     opens_on: { type: 'day' },
   },

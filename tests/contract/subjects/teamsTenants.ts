@@ -12,7 +12,7 @@ export default defineResource({
   access: { scope: 'account', owner: { account: 'account_sid' } },
   fields: {
     ms_teams_tenant_sid: { type: 'sid' },
-    tenant_fqdn: { type: 'host', required: true, rules: [{ rule: 'unique' }] },
+    tenant_fqdn: { type: 'host', required: true, unique: true },
     account_sid: { type: 'reference', required: true, write: 'create', reference: { resource: 'accounts' } },
     service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
   },

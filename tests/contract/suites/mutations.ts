@@ -40,12 +40,28 @@ const filtersTaken = ({ list }: ResourceDeclaration): Taken[] =>
   ]);
 
 /** What guards a field, wherever the declaration has one: its own, in groups and rows, questions, filters, variants. */
-const guards: (keyof Field)[] = ['required', 'write', 'scope', 'visible', 'readOnly', 'value', 'derive'];
+const guards: (keyof Field)[] = [
+  'minLength',
+  'maxLength',
+  'min',
+  'max',
+  'pattern',
+  'minRows',
+  'uniqueRows',
+  'unique',
+  'required',
+  'write',
+  'scope',
+  'visible',
+  'readOnly',
+  'value',
+  'derive',
+];
 
 const rulesTaken = (declaration: ResourceDeclaration): Taken[] =>
   fieldPlaces(declaration).flatMap(({ at, field }, index) =>
-    (field.rules ?? []).map(({ rule }, position): Taken => [
-      `the rule ${rule} of ${at}`,
+    (field.rules ?? []).map((rule, position): Taken => [
+      `the rule ${JSON.stringify(rule)} of ${at}`,
       (copy) => void fieldPlaces(copy)[index]?.field.rules?.splice(position, 1),
     ]),
   );

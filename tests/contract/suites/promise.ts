@@ -1,5 +1,5 @@
 import { decide } from '../../../authProvider/access';
-import type { CompiledField, CompiledResource } from '../../../src/schema/types/compiled';
+import type { CompiledCase, CompiledField, CompiledResource } from '../../../src/schema/types/compiled';
 import { fieldState } from '../../../src/schema/facts/fieldState';
 import type { Field, Operation, Scope } from '../../../src/schema/types';
 import { rank } from '../../../src/session/session';
@@ -66,7 +66,6 @@ const declaredParts = [
   'value',
   'default',
   'derive',
-  'rules',
 ] as const;
 
 /** The parts of `api` that are promised as they are declared. */
@@ -87,7 +86,12 @@ export const declaredApi = [
 const given = <T extends object>(parts: T): Partial<T> =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-const pick = (field: Partial<Field>) => given(Object.fromEntries(declaredParts.map((part) => [part, field[part]])));
+/** Rules are promised in the order in which they are asked, wherever they are written. */
+const pick = ({ rules = [], ...field }: CompiledCase) =>
+  given({
+    ...Object.fromEntries(declaredParts.map((part) => [part, field[part]])),
+    rules: rules.length > 0 ? rules : undefined,
+  });
 
 /** As somebody sees it for whom every condition and scope of the field holds. */
 function appearance(field: CompiledField, mode: 'create' | 'edit'): Appearance {

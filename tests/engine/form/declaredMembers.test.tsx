@@ -227,7 +227,7 @@ describe('child rows', () => {
 
   it('count only where they fit a rule that is limited to some', async () => {
     const message = 'resources.things.no_red';
-    const declaration = house({ related }, [{ rule: 'minRows', value: 1, rowsWhere: { colour: 'red' }, message }]);
+    const declaration = house({ related }, [{ minRows: 1, rowsWhere: { colour: 'red' }, message }]);
     const messages = { things: { no_red: 'One door must be red.' } };
     const view = arrangeForm([declaration, doors], platform(), { ...editAddress(sid(1)), messages });
     await view.user.click(await screen.findByRole('button', { name: 'Remove row 1' }));

@@ -223,9 +223,9 @@ const names: Case[] = [
   {
     id: 'R217',
     what: 'rows compared by what they lack',
-    at: 'fields.x.rules[0].value',
-    bad: withField({ ...rows, rules: [{ rule: 'uniqueRows', value: ['prt'] }] }),
-    good: withField({ ...rows, rules: [{ rule: 'uniqueRows', value: ['port'] }] }),
+    at: 'fields.x.rules[0].uniqueRows',
+    bad: withField({ ...rows, rules: [{ uniqueRows: ['prt'] }] }),
+    good: withField({ ...rows, rules: [{ uniqueRows: ['port'] }] }),
   },
   {
     id: 'R218',
@@ -249,7 +249,7 @@ const names: Case[] = [
   },
 ];
 
-const namingRule = (value: string): Field => ({ type: 'text', rules: [{ rule: 'use', value }] });
+const namingRule = (value: string): Field => ({ type: 'text', rules: [{ rule: value }] });
 const step = (name: string) =>
   withApi({
     write: [
@@ -278,16 +278,16 @@ const registered: Case[] = [
   {
     id: 'R302',
     what: 'a rule',
-    at: 'fields.x.rules[0].value',
+    at: 'fields.x.rules[0].rule',
     bad: withField(namingRule('hst')),
     good: withField(namingRule('host')),
   },
   {
     id: 'R302',
     what: 'a rule of a form',
-    at: 'form.rules[0].use',
-    bad: things({ form: { ...formOf('name'), rules: [{ use: 'hst' }] } }),
-    good: things({ form: { ...formOf('name'), rules: [{ use: 'host' }] } }),
+    at: 'form.rules[0].rule',
+    bad: things({ form: { ...formOf('name'), rules: [{ rule: 'hst' }] } }),
+    good: things({ form: { ...formOf('name'), rules: [{ rule: 'host' }] } }),
   },
   { id: 'R303', what: 'a step', at: 'api.write[1].name', bad: step('trm'), good: step('trim') },
   {

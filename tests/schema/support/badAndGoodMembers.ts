@@ -34,7 +34,7 @@ const withRows = (related: Partial<Related>) =>
   });
 const withRowRule = (among: Predicate) =>
   things({
-    fields: { rows: { type: 'rows', rules: [{ rule: 'minRows', value: 1, rowsWhere: among }] } },
+    fields: { rows: { type: 'rows', rules: [{ minRows: 1, rowsWhere: among }] } },
     related: { rows: { resource: 'others', foreignKey: 'owner_sid', save: 'each' } },
   });
 const withBlocker = (more: { where?: Predicate; visibleTo?: Predicate }) =>
@@ -81,7 +81,7 @@ const ownConditions: Case[] = [
     withField({
       type: 'rows',
       of: { port: { type: 'number' } },
-      rules: [{ rule: 'minRows', value: 1, rowsWhere: among }],
+      rules: [{ minRows: 1, rowsWhere: among }],
     }),
   ),
 ];

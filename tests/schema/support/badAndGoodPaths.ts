@@ -130,11 +130,11 @@ export const badAndGoodPaths: Case[] = [
     ),
   },
   {
-    id: 'R504',
-    what: 'what narrows a unique rule',
-    at: 'fields.x.rules[0].value.k',
-    bad: withField({ type: 'text', rules: [{ rule: 'unique', value: { k: '{nam}' } }] }),
-    good: withField({ type: 'text', rules: [{ rule: 'unique', value: { k: '{name}' } }] }),
+    id: 'R224',
+    what: 'what records are compared within',
+    at: 'fields.x.unique.within[0]',
+    bad: withField({ type: 'text', unique: { within: ['nam'] } }),
+    good: withField({ type: 'text', unique: { within: ['name'] } }),
   },
   {
     id: 'R504',

@@ -23,8 +23,8 @@ const rows: Field = {
   type: 'rows',
   options: { columns: ['port'] },
   rules: [
-    { rule: 'minRows', value: 1, rowsWhere: { owner_sid: 'a' }, severity: 'warning', message: 'm', when: isNamed },
-    { rule: 'uniqueRows', value: ['owner_sid'], rowsWhere: { owner_sid: { in: ['a', 'b'] } } },
+    { minRows: 1, rowsWhere: { owner_sid: 'a' }, severity: 'warning', message: 'm', when: isNamed },
+    { uniqueRows: ['owner_sid'], rowsWhere: { owner_sid: { in: ['a', 'b'] } } },
   ],
 };
 
@@ -42,12 +42,11 @@ const text: Field = {
   derive: { a: { name: { matches: '^a' } } },
   choices: { use: 'colours' },
   cases: [{ when: { any: [{ name: 'a' }, { none: [isNamed] }] }, field: { type: 'number', options: { label: 'n' } } }],
-  rules: [
-    { rule: 'minLength', value: 1 },
-    { rule: 'pattern', value: '^a' },
-    { rule: 'unique', value: { k: '{name}' }, ignoreCase: true },
-    { rule: 'use', value: 'host', options: { a: 1 } },
-  ],
+  minLength: 1,
+  maxLength: 9,
+  pattern: '^a',
+  unique: { within: ['name'], ignoreCase: true },
+  rules: ['host', { rule: 'host', a: 1 }, { refuse: isNamed, message: 'm' }, { min: 1, max: 2 }],
 };
 
 /** Uses every member that a declaration may have, and is without problems. */
@@ -139,7 +138,7 @@ export const complete: ResourceDeclaration = {
     ],
     sections: [{ id: 'below', fields: ['group'] }],
     variants: { by: 'name', cases: { '*': { fields: { group: { required: true } } } } },
-    rules: [{ use: 'host', options: { a: 1 } }],
+    rules: [{ rule: 'host', a: 1 }],
     after: { create: 'edit', edit: 'stay', refresh: ['others'] },
     asks: [{ on: 'delete', when: isNamed, message: 'm', endsSession: true }],
     needs: [{ resource: 'others', message: 'm' }],

@@ -1,6 +1,7 @@
 import type { Predicate } from '../../facts/predicate';
 import type { ResourceDeclaration } from '../../types';
 import { fieldPlaces, type FieldPlace } from '../names/fieldPlaces';
+import { ruleEntries } from '../names/rulePlaces';
 import type { PathPlace } from './knownPaths';
 
 /** A condition somewhere in a declaration. */
@@ -27,15 +28,16 @@ function fieldConditions(declaration: ResourceDeclaration, fieldPlace: FieldPlac
     ...Object.entries(own).flatMap(([part, predicate]) =>
       typeof predicate === 'object' ? [{ ...place, at: `${at}.${part}`, predicate }] : [],
     ),
-    ...(field.rules ?? []).flatMap(({ when }, index) =>
-      when ? [{ ...place, at: `${at}.rules[${index}].when`, predicate: when }] : [],
-    ),
+    ...ruleEntries(fieldPlace).flatMap(({ at: ruleAt, rule }) => [
+      ...(rule.when ? [{ ...place, at: `${ruleAt}.when`, predicate: rule.when }] : []),
+      ...('refuse' in rule && !('rule' in rule)
+        ? [{ ...place, at: `${ruleAt}.refuse`, predicate: rule.refuse }]
+        : []),
+      ...('rowsWhere' in rule && rule.rowsWhere && !('rule' in rule)
+        ? [{ ...place, ...rows, at: `${ruleAt}.rowsWhere`, predicate: rule.rowsWhere }]
+        : []),
+    ]),
     ...(field.cases ?? []).map(({ when }, index) => ({ ...place, at: `${at}.cases[${index}].when`, predicate: when })),
-    ...(field.rules ?? []).flatMap((rule, index) =>
-      'rowsWhere' in rule && rule.rowsWhere
-        ? [{ ...place, ...rows, at: `${at}.rules[${index}].rowsWhere`, predicate: rule.rowsWhere }]
-        : [],
-    ),
     ...Object.entries(field.derive ?? {}).map(([value, predicate]) => ({
       ...place,
       at: `${at}.derive.${value}`,
