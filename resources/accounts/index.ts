@@ -30,7 +30,6 @@ export default defineResource({
       show: 'account',
       edit: 'account',
     },
-    owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
     denied: {
       list: { message: 'resources.accounts.denied', redirect: '/internal/accounts/{session.account_sid}/edit' },
       show: { redirect: '/internal/applications' },
@@ -100,7 +99,7 @@ export default defineResource({
         },
       ],
     },
-    service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
+    service_provider_sid: { type: 'service_provider' },
   },
   search: { fields: ['name', 'sip_realm'], path: '/Accounts' },
   list: { columns: ['name', 'sip_realm', 'is_active', 'account_sid'], filters: ['q'] },

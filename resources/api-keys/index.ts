@@ -16,7 +16,7 @@ export default defineResource({
     filters: { account_sid: 'path', service_provider_sid: 'path' },
     read: [{ op: 'use', name: 'token-ending' }],
   },
-  access: { scope: 'account', owner: { account: 'account_sid', service_provider: 'service_provider_sid' } },
+  access: { scope: 'account' },
   fields: {
     api_key_sid: { type: 'sid' },
     token: { type: 'secret', write: 'never' },

@@ -24,7 +24,6 @@ export default defineResource({
   },
   access: {
     scope: 'account',
-    owner: { account: 'account_sid' },
     denied: {
       create: { message: 'resources.applications.edit_denied' },
       edit: { message: 'resources.applications.edit_denied' },
@@ -39,13 +38,7 @@ export default defineResource({
       maxLength: 64,
       rules: [{ unique: { within: ['account_sid'] }, message: 'resources.applications.name_taken' }],
     },
-    account_sid: {
-      type: 'reference',
-      required: true,
-      scope: 'service_provider',
-      value: '{session.account_sid}',
-      reference: { resource: 'accounts', preset: 'first' },
-    },
+    account_sid: { type: 'account' },
     call_hook: { type: 'webhook', required: true, options: { leads: 'call_status_hook', sample: 'call' } },
     env_vars: {
       type: 'env-variables',
@@ -66,18 +59,7 @@ export default defineResource({
   search: { fields: ['name'], by: 'q' },
   list: {
     columns: ['name', 'account_sid', 'call_hook', 'speech', { field: 'application_sid', hidden: true }],
-    filters: [
-      'q',
-      {
-        name: 'account_sid',
-        field: {
-          type: 'reference',
-          required: true,
-          scope: 'service_provider',
-          reference: { resource: 'accounts', preset: 'first' },
-        },
-      },
-    ],
+    filters: ['q', { name: 'account_sid', field: { type: 'account' } }],
   },
   form: {
     sections: [

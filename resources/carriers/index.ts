@@ -31,7 +31,6 @@ export default defineResource({
   },
   access: {
     scope: 'account',
-    owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
     sharedRead: true,
     when: {
       create: mayAdd,
@@ -47,25 +46,19 @@ export default defineResource({
     voip_carrier_sid: { type: 'sid' },
     name: { type: 'text', required: true, maxLength: 64 },
     is_active: { type: 'boolean', default: true },
-    account_sid: {
-      type: 'reference',
-      scope: 'service_provider',
-      default: '{session.account_sid}',
-      value: '{session.account_sid}',
-      reference: { resource: 'accounts' },
-    },
+    account_sid: { type: 'account', required: false },
     application_sid: {
       type: 'reference',
       visible: {
         all: [
-          { any: [{ account_sid: { set: true } }, { 'session.account_sid': { set: true } }] },
+          { account_sid: { set: true } },
           { any: [{ 'features.default_trunk_routing': true }, { 'session.scope': 'admin' }] },
         ],
       },
       sendWhenHidden: null,
       reference: { resource: 'applications', filter: { account_sid: '{account_sid}' } },
     },
-    service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
+    service_provider_sid: { type: 'service_provider' },
     dtmf_type: { type: 'select', choices: ['rfc2833', 'tones'], required: true, default: 'rfc2833' },
     e164_leading_plus: { type: 'boolean', default: false },
     tech_prefix: {
@@ -138,13 +131,7 @@ export default defineResource({
       { field: 'trunk_type', hidden: true },
       { field: 'requires_register', hidden: true },
     ],
-    filters: [
-      'q',
-      {
-        name: 'account_sid',
-        field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
-      },
-    ],
+    filters: ['q', 'account_sid'],
     bulk: ['activate', 'deactivate'],
     panels: [
       { use: 'realm-hint', options: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' } },

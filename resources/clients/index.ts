@@ -13,7 +13,7 @@ export default defineResource({
     narrowedBy: 'account_sid',
     errors: [{ match: 'username already exists', field: 'username' }],
   },
-  access: { scope: 'account', owner: { account: 'account_sid' } },
+  access: { scope: 'account' },
   fields: {
     client_sid: { type: 'sid' },
     username: { type: 'text', required: true, write: 'create', maxLength: 64 },
@@ -23,25 +23,12 @@ export default defineResource({
     allow_direct_app_calling: { type: 'boolean', default: true },
     allow_direct_queue_calling: { type: 'boolean', default: true },
     allow_direct_user_calling: { type: 'boolean', default: true },
-    account_sid: {
-      type: 'reference',
-      required: true,
-      write: 'create',
-      scope: 'service_provider',
-      value: '{session.account_sid}',
-      reference: { resource: 'accounts', preset: 'first' },
-    },
+    account_sid: { type: 'account', write: 'create' },
   },
   search: { fields: ['username'] },
   list: {
     columns: ['username', 'is_active', 'account_sid'],
-    filters: [
-      'q',
-      {
-        name: 'account_sid',
-        field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
-      },
-    ],
+    filters: ['q', 'account_sid'],
   },
   form: {
     sections: [

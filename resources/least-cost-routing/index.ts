@@ -8,7 +8,6 @@ export default defineResource({
   api: { base: '/Lcrs', id: 'lcr_sid', paths: { create: false, update: false, delete: false } },
   access: {
     scope: 'account',
-    owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
   },
   fields: {
     lcr_sid: { type: 'sid' },

@@ -12,7 +12,6 @@ export default defineResource({
   },
   access: {
     scope: 'account',
-    owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
   },
   fields: {
     ms_teams_tenant_sid: { type: 'sid' },

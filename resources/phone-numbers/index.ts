@@ -25,7 +25,6 @@ export default defineResource({
   },
   access: {
     scope: 'account',
-    owner: { account: 'account_sid' },
     when: { create: mayOrder, delete: mayOrder },
   },
   fields: {
@@ -40,14 +39,7 @@ export default defineResource({
         { unique: { within: ['voip_carrier_sid'] }, message: 'resources.phone-numbers.number_taken' },
       ],
     },
-    account_sid: {
-      type: 'reference',
-      required: true,
-      write: 'create',
-      scope: 'service_provider',
-      value: '{session.account_sid}',
-      reference: { resource: 'accounts', preset: 'first' },
-    },
+    account_sid: { type: 'account', write: 'create' },
     voip_carrier_sid: {
       type: 'reference',
       required: true,
@@ -59,11 +51,7 @@ export default defineResource({
           all: [
             { is_active: true },
             {
-              any: [
-                { account_sid: null },
-                { account_sid: { sameAs: 'record.account_sid' } },
-                { account_sid: { sameAs: 'session.account_sid' } },
-              ],
+              any: [{ account_sid: null }, { account_sid: { sameAs: 'record.account_sid' } }],
             },
           ],
         },
@@ -77,13 +65,7 @@ export default defineResource({
   search: { fields: ['number'], by: 'q' },
   list: {
     columns: ['number', 'account_sid', 'voip_carrier_sid', 'application_sid'],
-    filters: [
-      'q',
-      {
-        name: 'account_sid',
-        field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
-      },
-    ],
+    filters: ['q', 'account_sid'],
     bulk: ['route', 'delete'],
   },
   form: {

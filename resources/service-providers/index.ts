@@ -12,7 +12,6 @@ export default defineResource({
   },
   access: {
     scope: { list: 'account', show: 'account', edit: 'service_provider', create: 'admin', delete: 'admin' },
-    owner: { service_provider: 'service_provider_sid' },
   },
   fields: {
     service_provider_sid: { type: 'sid' },

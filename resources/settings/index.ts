@@ -18,7 +18,6 @@ export default defineResource({
   },
   access: {
     scope: { show: 'service_provider', edit: 'service_provider', delete: 'admin' },
-    owner: { service_provider: 'service_provider_sid' },
     keepsOneOf: 'service-providers',
     denied: { message: 'resources.settings.denied', redirect: '/internal/accounts/{session.account_sid}/edit' },
   },

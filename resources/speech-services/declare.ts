@@ -89,7 +89,6 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
     },
     access: {
       scope: 'account',
-      owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
       sharedRead: true,
       when: {
         show: givenSingly,
@@ -113,11 +112,9 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         options: { retired: retiredVendors },
       },
       account_sid: {
-        type: 'reference',
+        type: 'account',
+        required: false,
         write: 'create',
-        scope: 'service_provider',
-        value: '{session.account_sid}',
-        reference: { resource: 'accounts' },
       },
       label: {
         type: 'text',
@@ -135,7 +132,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       last_tested: { type: 'date', write: 'never' },
       tts_tested_ok: { type: 'number', write: 'never' },
       stt_tested_ok: { type: 'number', write: 'never' },
-      service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
+      service_provider_sid: { type: 'service_provider' },
       ...credential,
     },
     list: {
@@ -150,15 +147,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         { field: 'use_for_tts', hidden: true },
         { field: 'use_for_stt', hidden: true },
       ],
-      filters: [
-        'q',
-        {
-          name: 'account_sid',
-          field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
-        },
-        'usage',
-        'status',
-      ],
+      filters: ['q', 'account_sid', 'usage', 'status'],
       sort: { field: 'name', order: 'ASC' },
       panels: [{ use: 'run-for-all', options: { action: 'test', label: 'test_all' } }],
     },

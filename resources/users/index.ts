@@ -51,7 +51,7 @@ export default defineResource({
     ],
     read: [{ op: 'use', name: 'owner-name' }],
   },
-  access: { scope: 'account', owner: { account: 'account_sid', service_provider: 'service_provider_sid' } },
+  access: { scope: 'account' },
   fields: {
     user_sid: { type: 'sid' },
     /* The column of that name holds something else (platform-api 4.3): the role follows from the owners. */
@@ -96,17 +96,13 @@ export default defineResource({
       ],
     },
     account_sid: {
-      type: 'reference',
-      required: true,
-      scope: 'service_provider',
+      type: 'account',
       visible: { scope: 'account' },
-      value: '{session.account_sid}',
-      reference: { resource: 'accounts', preset: 'first' },
     },
     /* Sent for a new user, and when an admin becomes somebody's; sent unchanged it would end the user's session (26.2). */
     service_provider_sid: {
-      type: 'sid',
-      value: '{session.current_service_provider_sid}',
+      type: 'service_provider',
+      write: 'always',
       visible: {
         all: [
           { scope: { not: 'admin' } },
@@ -185,14 +181,7 @@ export default defineResource({
       { field: 'account_name', hidden: true },
       { field: 'service_provider_name', hidden: true },
     ],
-    filters: [
-      'q',
-      { name: 'scope', field: { type: 'select', choices: { use: 'scopes-up-to-own' } } },
-      {
-        name: 'account_sid',
-        field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
-      },
-    ],
+    filters: ['q', { name: 'scope', field: { type: 'select', choices: { use: 'scopes-up-to-own' } } }, 'account_sid'],
   },
   form: {
     sections: [

@@ -242,7 +242,6 @@ describe('access that differs by operation', () => {
   const guarded = thing({
     access: {
       scope: { list: 'account', show: 'account', edit: 'account', create: 'admin' },
-      owner: { account: 'account_sid' },
     },
     fields: { account_sid: { type: 'text' } },
     form: oneSection('name'),

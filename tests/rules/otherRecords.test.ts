@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RuleReads } from '../../src/rules/registry';
-import { compile } from '../../src/schema/compile/compile';
 import { ask } from './support/complaints';
 
 const readsWith = (found: { one?: object; rows?: object[] }) => ({
@@ -46,20 +45,6 @@ describe('a record that a form refers to', () => {
     const reads = readsWith(one ? { one } : {});
     expect(await ask('referred-has', facts.subject, { facts, options, context: asReads(reads) })).toEqual(expected);
     expect(reads.getOne).toHaveBeenCalledWith('owners', { id: 'o1' });
-  });
-
-  it('is the one that the template names where the form does not show the field', async () => {
-    const resource = compile({
-      name: 'things',
-      api: { base: '/T' },
-      access: { scope: 'account' },
-      fields: { owner_sid: { type: 'sid', value: '{session.account_sid}' } },
-    });
-    const reads = readsWith({ one: {} });
-    const own = { subject: {}, session: { account_sid: 'a1' } };
-    const answer = await ask('referred-has', {}, { facts: own, options, context: { resource, ...asReads(reads) } });
-    expect(answer).toEqual([complaint]);
-    expect(reads.getOne).toHaveBeenCalledWith('owners', { id: 'a1' });
   });
 
   it('is not asked for where none is chosen, or the server may not be asked', async () => {

@@ -14,7 +14,6 @@ describe('a whole list keeps', () => {
     ['what it is sorted by', { list: { columns: [], sort: { field: 'x', order: 'ASC' } } }],
     ['filters', { list: { columns: [], filters: ['x'] } }],
     ['filters that only the API declares', { api: { base: '/T', filters: { x: 'client' } } }],
-    ['owners', { access: { scope: 'account', owner: { account: 'x' } } }],
     ['what access depends on', { access: { scope: 'account', when: { edit: { x: 1 } } } }],
     ['what makes an action possible', { actions: { a: { on: ['row'], call: { use: 'a' }, enabled: { x: 1 } } } }],
     ['what an action sends', { actions: { a: { on: ['row'], call: { method: 'PUT', path: '/T/{record.x}' } } } }],
@@ -37,6 +36,10 @@ describe('a whole list keeps', () => {
     ],
   ])('%s', (_, changes) => {
     expect(compiled({ ...changes, fields: { x: text } }).api.kept).toContain('x');
+  });
+
+  it('the owner, whatever its type', () => {
+    expect(compiled({ fields: { account_sid: { type: 'text' } } }).api.kept).toContain('account_sid');
   });
 
   it.each<[Field['type']]>([['sid'], ['reference']])('identifiers of type %s', (type) => {

@@ -14,7 +14,7 @@ export async function providerOf(
   resource: CompiledResource,
   record: RaRecord,
 ): Promise<string | undefined> {
-  const { account, service_provider } = resource.access.owner ?? {};
+  const { account, service_provider } = resource.access.owner;
   const own = textAt(record, service_provider);
   const sid = textAt(record, account);
   const owners = registry.get(resource.fields[account ?? '']?.reference?.resource ?? '');

@@ -73,7 +73,7 @@ export function keptOf(resource: Unkept): string[] {
     ...(list ? [list.sort.field] : []),
     ...(list?.filters ?? []).map(({ name }) => name),
     ...Object.keys(declaration.api.filters ?? {}),
-    ...Object.values(access.owner ?? {}),
+    ...Object.values(access.owner),
     ...(search?.fields ?? []),
     ...Object.values(access.when ?? {}).flatMap(predicateFields),
     ...Object.values(actions).flatMap(actionReads),

@@ -31,7 +31,6 @@ const denial = z.strictObject({ message: text.optional(), redirect: z.string().o
 
 const access = z.strictObject({
   scope: z.union([scope, z.partialRecord(operation, scope)]),
-  owner: z.strictObject({ account: text.optional(), service_provider: text.optional() }).optional(),
   sharedRead: z.boolean().optional(),
   when: z.partialRecord(operation, predicate).optional(),
   keepsOneOf: text.optional(),

@@ -11,6 +11,7 @@ import type {
   Method,
   Nav,
   Operation,
+  OwnerLevel,
   Panel,
   Related,
   ResourceDeclaration,
@@ -37,7 +38,12 @@ export interface CompiledResource {
   /** Which views and verbs exist. */
   views: Record<'list' | 'create' | 'edit' | 'show' | 'delete', boolean>;
   api: CompiledApi;
-  access: Access & { scope: Partial<Record<Operation, Scope>>; denied: Partial<Record<Operation, Denial>> };
+  access: Access & {
+    scope: Partial<Record<Operation, Scope>>;
+    denied: Partial<Record<Operation, Denial>>;
+    /** Fields that name the owner at each level. */
+    owner: Partial<Record<OwnerLevel, string>>;
+  };
   fields: Record<string, CompiledField>;
   list: CompiledList | undefined;
   form: CompiledForm | undefined;

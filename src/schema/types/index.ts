@@ -22,7 +22,7 @@ export interface ResourceDeclaration<F extends string = string> {
   /** A deployment switch without which the resource does not exist. */
   feature?: string;
   api: Api<NoInfer<F>>;
-  access: Access<NoInfer<F>>;
+  access: Access;
   fields: Record<F, Field>;
   list?: ListView<NoInfer<F>>;
   form?: Form<NoInfer<F>>;
@@ -75,11 +75,9 @@ export type Blocker =
   /** A registered blocker: see `dataProvider/guards/blockers.ts`. What it reads of the record, its options say as `record.x`. */
   | { use: string; options?: Record<string, unknown> };
 
-export interface Access<F extends string = string> {
+export interface Access {
   /** Lowest scope, for all operations or each; operations left out of a table need admin. */
   scope: Scope | Partial<Record<Operation, Scope>>;
-  /** Fields that name the owner at each level. */
-  owner?: { account?: F; service_provider?: F };
   /** A record without an owner may be listed, not opened or changed, from below (the API refuses to give it singly). */
   sharedRead?: boolean;
   when?: Partial<Record<Operation, Predicate>>;

@@ -1,6 +1,7 @@
 import { decide } from '../../../authProvider/access';
 import type { CompiledCase, CompiledField, CompiledResource } from '../../../src/schema/types/compiled';
 import { fieldState } from '../../../src/schema/facts/fieldState';
+import { withOwners } from '../../../src/schema/ownerTypes';
 import type { Field, Operation, Scope } from '../../../src/schema/types';
 import { rank } from '../../../src/session/session';
 import { buildSession } from '../../support/builders';
@@ -131,7 +132,7 @@ const mapped = <T, R>(values: Record<string, T>, change: (value: T) => R): Recor
 
 function fieldPromise(resource: CompiledResource, field: CompiledField): PromisedField {
   /* A field that another declaration lends is promised as it is compiled. */
-  const declared = (resource.declaration.fields as Record<string, Field | undefined>)[field.name] ?? field;
+  const declared = (withOwners(resource.declaration).fields as Record<string, Field | undefined>)[field.name] ?? field;
   return given({
     ...simplePromise({ ...field, required: declared.required, write: declared.write }),
     type: field.type,
@@ -193,7 +194,7 @@ const accessOf = (resource: CompiledResource) =>
   given({
     declared: resource.declaration.access.scope,
     lowest: Object.fromEntries(operations.map((operation) => [operation, lowestScope(resource, operation)])),
-    owner: resource.access.owner,
+    owner: filled(resource.access.owner),
     sharedRead: resource.access.sharedRead,
     when: resource.access.when,
     keepsOneOf: resource.access.keepsOneOf,

@@ -11,7 +11,7 @@ export const things = (changes: Partial<ResourceDeclaration> = {}): ResourceDecl
     paging: { page: 'page', size: 'page_size' },
     filters: { q: { query: 'filter' }, owner_sid: { query: 'owner_sid' }, account_sid: { query: 'account_sid' } },
   },
-  access: { scope: 'account', owner: { account: 'account_sid' } },
+  access: { scope: 'account' },
   fields: {
     thing_sid: { type: 'sid' },
     name: { type: 'text', required: true },

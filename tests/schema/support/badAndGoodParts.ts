@@ -16,18 +16,11 @@ const access: Case[] = [
     good: withAccess({ scope: { list: 'account' } }),
   },
   {
-    id: 'R602',
-    what: 'an owner that is no field',
-    at: 'access.owner.account',
-    bad: withAccess({ scope: 'admin', owner: { account: 'nam' } }),
-    good: withAccess({ scope: 'admin', owner: { account: 'name' } }),
-  },
-  {
     id: 'R603',
     what: 'shared without owners',
     at: 'access.sharedRead',
     bad: withAccess({ scope: 'admin', sharedRead: true }),
-    good: withAccess({ scope: 'admin', sharedRead: true, owner: { account: 'name' } }),
+    good: things({ access: { scope: 'admin', sharedRead: true }, fields: { owner_sid: { type: 'service_provider' } } }),
   },
   {
     id: 'R604',

@@ -93,14 +93,21 @@ export const complete: ResourceDeclaration = {
   },
   access: {
     scope: { list: 'account', show: 'account' },
-    owner: { account: 'name', service_provider: 'name' },
     sharedRead: true,
     when: { edit: isNamed },
     keepsOneOf: 'others',
     viewOnlyMay: ['edit'],
     denied: { show: { message: 'm', redirect: '/internal' } },
   },
-  fields: { thing_sid: { type: 'sid' }, name: { type: 'text' }, text, ref: reference, rows, group },
+  fields: {
+    account_sid: { type: 'sid' },
+    thing_sid: { type: 'sid' },
+    name: { type: 'text' },
+    text,
+    ref: reference,
+    rows,
+    group,
+  },
   list: {
     columns: [
       {

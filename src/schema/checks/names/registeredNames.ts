@@ -2,6 +2,7 @@ import type { ResourceDeclaration, Rule } from '../../types';
 import { fieldPlaces } from './fieldPlaces';
 import { sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
+import { ownerTypes } from '../../ownerTypes';
 import type { Check, CodeNames } from '../problem';
 
 type Pool = Exclude<keyof CodeNames, 'messages'>;
@@ -92,6 +93,13 @@ export const registeredNames: Check = (declaration, { names }) =>
       const registered = names[pool];
       if (!registered || registered.has(name)) return [];
       const { id, kind } = kinds[pool];
-      return [{ id, at, message: `There is no ${kind} '${name}'.`, ...didYouMean(name, registered.names?.() ?? []) }];
+      return [
+        {
+          id,
+          at,
+          message: `There is no ${kind} '${name}'.`,
+          ...didYouMean(name, [...(registered.names?.() ?? []), ...(pool === 'fieldTypes' ? ownerTypes.names() : [])]),
+        },
+      ];
     },
   );
