@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../elements/classes';
 import { useComplaintText } from './useComplaintText';
 import { useIsTableCell } from './tableCell';
+import '../elements/controls.css';
 import '../elements/forms.css';
 
 interface FieldFrameProps {

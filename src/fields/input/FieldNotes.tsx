@@ -22,7 +22,7 @@ export function FieldNotes({ resource, field, source, facts }: FieldNotesProps) 
   const value: unknown = useWatch({ name: source });
   const notes = fieldNotes({ resource, field, value, facts });
   return (
-    <div id={`${inputId(idPrefix, source)}-notes`} role="status">
+    <div id={`${inputId(idPrefix, source)}-notes`} role="status" className="field-notes">
       {notes.map(({ severity, key, args }) => {
         const Icon = severity === 'warning' ? WarningIcon : InfoIcon;
         return (

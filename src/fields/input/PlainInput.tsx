@@ -1,7 +1,6 @@
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 import type { ReactNode } from 'react';
 import { classes } from '../elements/classes';
-import '../elements/controls.css';
 import { FieldFrame } from './FieldFrame';
 import type { FieldInputProps } from '../kit';
 import { useFieldInput } from './useFieldInput';

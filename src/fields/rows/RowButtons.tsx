@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { PlainButton } from '../elements/PlainButton';
-import { bin, down, Glyph, up } from './Glyph';
+import { BinMark, DownMark, UpMark } from '../elements/marks';
 
 interface RowButtonsProps {
   index: number;
@@ -24,7 +24,7 @@ export function RowButtons({ index, count, isOrdered, onRemove, onMove }: RowBut
             onClick={() => onMove(index, index - 1)}
             aria-label={translate('fields.rows.up', { number })}
           >
-            <Glyph path={up} />
+            <UpMark size={1.4} />
           </PlainButton>
           <PlainButton
             isIcon
@@ -32,12 +32,12 @@ export function RowButtons({ index, count, isOrdered, onRemove, onMove }: RowBut
             onClick={() => onMove(index, index + 1)}
             aria-label={translate('fields.rows.down', { number })}
           >
-            <Glyph path={down} />
+            <DownMark size={1.4} />
           </PlainButton>
         </>
       )}
       <PlainButton isIcon onClick={() => onRemove(index)} aria-label={translate('fields.rows.remove', { number })}>
-        <Glyph path={bin} />
+        <BinMark size={1.4} />
       </PlainButton>
     </>
   );

@@ -2,13 +2,13 @@ import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { useConsole } from '../../session/ConsoleContext';
+import { PlusMark } from '../elements/marks';
 import { PlainButton } from '../elements/PlainButton';
 import { FieldSet } from '../input/FieldSet';
 import { inputId, useFormEnvironment } from '../input/formEnvironment';
 import type { FieldInputProps } from '../kit';
 import { fieldTypes } from '../registry';
 import { valueAt } from '../valueAt';
-import { Glyph, plus } from './Glyph';
 import { newRow } from './newRow';
 import { rowFields } from './rowFields';
 import { RowsTable } from './RowsTable';
@@ -52,7 +52,7 @@ export function RowsInput({ resource, field, source, label, help, required, read
       {!readOnly && (
         <div>
           <PlainButton onClick={changed(() => append(newRow(rows.fields, facts, (type) => fieldTypes.get(type))))}>
-            <Glyph path={plus} />
+            <PlusMark size={1.2} />
             {translate(`resources.${resource.name}.add_row.${field.name}`, { _: translate('fields.rows.add') })}
           </PlainButton>
         </div>

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { TableCellProvider } from '../input/tableCell';
 import '../elements/controls.css';
+import '../elements/forms.css';
 import './rows.css';
 import { RowHeading } from './RowHeading';
 import { RowLine } from './RowLine';
@@ -27,7 +28,7 @@ export function RowsTable({ rows, label, source, keys, readOnly, onRemove, onMov
     body.current?.closest('fieldset')?.focus();
   };
   return (
-    <table aria-label={label} className="plain-table rows-table">
+    <table aria-label={label} className="plain-table stacking rows-table">
       <thead>
         <tr>
           {rows.columns.map((field) => (

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import type { Choice } from '../choices/choice';
-import '../elements/controls.css';
 import { FieldFrame } from '../input/FieldFrame';
 import type { FieldInputProps } from '../kit';
 import { useChoiceLabel } from '../choices/useChoiceLabel';

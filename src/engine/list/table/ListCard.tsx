@@ -1,9 +1,8 @@
 import type { RaRecord } from 'react-admin';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, memo, useId, useState } from 'react';
 import { recordTitle } from '../../../actions/recordTitle';
 import { RowActions } from '../../../actions/RowActions';
 import { useResourceTexts } from '../../../actions/texts';
-import { useListState } from '../../../actions/useListState';
 import type { CompiledColumn } from '../../../schema/types/compiled';
 import { columnKey } from '../columns/arrangeColumns';
 import { DetailsToggle } from './DetailsToggle';
@@ -24,9 +23,9 @@ const saysNothing = ({ field, as, load, options }: CompiledColumn, record: RaRec
 };
 
 /** One record on a small screen: its name, the other columns that have something to say, and what can be done with it. */
-export function ListCard({ resource, record, columns, may, selectable, onDeleted }: ListRowProps) {
+export const ListCard = memo(function ListCard(props: ListRowProps) {
+  const { resource, record, columns, may, isSelectable, isSelected, onToggle, onDeleted } = props;
   const texts = useResourceTexts(resource.name);
-  const { selectedIds } = useListState();
   const { canOpen, address, open } = useOpenRow(resource, record, may);
   const [isExpanded, setIsExpanded] = useState(false);
   const regionId = useId();
@@ -36,10 +35,10 @@ export function ListCard({ resource, record, columns, may, selectable, onDeleted
   return (
     /* A press anywhere on it is the mouse's way; the name is a link. */
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <li onClick={open} data-selected={selectedIds.includes(record.id)}>
+    <li onClick={open} data-selected={isSelected}>
       <div className="name">
-        {selectable.isOffered && (
-          <RowSelect record={record} title={title} isSelectable={selectable.isSelectable(record)} />
+        {isSelectable !== undefined && (
+          <RowSelect {...{ title, isSelected, isSelectable }} onToggle={() => onToggle(record.id)} />
         )}
         <div className="title">
           {naming && <RowCell {...{ resource, record }} column={naming} address={canOpen ? address : undefined} />}
@@ -68,4 +67,4 @@ export function ListCard({ resource, record, columns, may, selectable, onDeleted
       )}
     </li>
   );
-}
+});

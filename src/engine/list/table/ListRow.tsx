@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { recordTitle } from '../../../actions/recordTitle';
 import { RowActions } from '../../../actions/RowActions';
-import { useListState } from '../../../actions/useListState';
 import { columnKey } from '../columns/arrangeColumns';
 import { DetailsToggle } from './DetailsToggle';
 import type { ListRowProps } from '../columns/listRowProps';
@@ -14,22 +13,22 @@ import { inPart } from '../../../loading/inPart';
 const RowDetails = inPart(() => import('./RowDetails').then(({ RowDetails }) => RowDetails));
 
 /** One record: its title links to its page, and so does the row for the mouse. */
-export function ListRow({ resource, record, columns, may, selectable, onDeleted }: ListRowProps) {
-  const { selectedIds } = useListState();
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { resource, record, columns, may, isSelectable, isSelected, onToggle, onDeleted } = props;
   const { canOpen, address, open } = useOpenRow(resource, record, may);
   const [isExpanded, setIsExpanded] = useState(false);
   const regionId = useId();
   const title = recordTitle(resource, record);
   const naming = titleColumn(resource, columns);
   const hasDetails = resource.list?.expand !== undefined;
-  const width = columns.length + 1 + Number(selectable.isOffered) + Number(hasDetails);
+  const width = columns.length + 1 + Number(isSelectable !== undefined) + Number(hasDetails);
   const toggle = () => setIsExpanded((isOpen) => !isOpen);
   return (
     <>
-      <tr onClick={open} data-selected={selectedIds.includes(record.id)} data-opens={canOpen}>
-        {selectable.isOffered && (
+      <tr onClick={open} data-selected={isSelected} data-opens={canOpen}>
+        {isSelectable !== undefined && (
           <td className="tool-cell">
-            <RowSelect record={record} title={title} isSelectable={selectable.isSelectable(record)} />
+            <RowSelect {...{ title, isSelected, isSelectable }} onToggle={() => onToggle(record.id)} />
           </td>
         )}
         {hasDetails && (
@@ -55,4 +54,4 @@ export function ListRow({ resource, record, columns, may, selectable, onDeleted 
       )}
     </>
   );
-}
+});

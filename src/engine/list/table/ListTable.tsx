@@ -6,7 +6,7 @@ import { useListState } from '../../../actions/useListState';
 import { classes } from '../../../fields/elements/classes';
 import { columnKey } from '../columns/arrangeColumns';
 import { ListRow } from './ListRow';
-import type { ListRowsProps } from '../columns/listRowProps';
+import { useRowProps, type ListRowsProps } from '../columns/listRowProps';
 import { SelectAll } from '../view/SelectAll';
 import { SortHeader } from './SortHeader';
 import { useOverflow } from '../columns/useOverflow';
@@ -20,6 +20,7 @@ export function ListTable(props: ListRowsProps) {
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const { data = [] } = useListState();
+  const rowProps = useRowProps(props);
   const drawn = useDeferredValue(data.length, firstRows);
   const container = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -56,7 +57,7 @@ export function ListTable(props: ListRowsProps) {
         </thead>
         <tbody>
           {data.slice(0, Math.max(drawn, firstRows)).map((record) => (
-            <ListRow key={record.id} record={record} {...props} />
+            <ListRow key={record.id} {...rowProps(record)} />
           ))}
         </tbody>
       </table>

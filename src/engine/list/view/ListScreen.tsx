@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
 import type { CompiledResource } from '../../../schema/types/compiled';
@@ -41,7 +41,7 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
   const { bulkActions, canDelete, waitsFor } = selectable;
   const panelCount = resource.list?.panels.length ?? 0;
   const hasRows = data !== undefined && data.length > 0;
-  const focusHeading = () => heading.current?.focus();
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
   return (
     <div aria-busy={isFetching}>
       <ListHeader {...{ resource, title, may, columns, heading }} />
