@@ -22,9 +22,9 @@ const operations: readonly string[] = ['list', 'show', 'create', 'edit', 'delete
 const changing: readonly Operation[] = ['create', 'edit', 'delete'];
 const reading: readonly Operation[] = ['list', 'show', 'export'];
 
-/** What an action is judged as: itself, what a declared action needs, or `edit` for everything unknown. */
+/** What an action is judged as: itself, the operation of a declared action, or `edit` for everything unknown. */
 const operationOf = (resource: CompiledResource, action: string): Operation =>
-  operations.includes(action) ? (action as Operation) : (resource.actions[action]?.needs ?? 'edit');
+  operations.includes(action) ? (action as Operation) : (resource.actions[action]?.operation ?? 'edit');
 
 /** To a view-only user the API refuses every request but GET, whatever the action is for (platform-api 2.3). */
 const sendsSomething = (resource: CompiledResource, action: string): boolean => {

@@ -1,6 +1,5 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Facts } from '../src/schema/facts/predicate';
-import type { Template } from '../src/schema/types';
 import type { Usage, UsageOptions } from './guards/usageTypes';
 import type { Values, WireRecord } from './context';
 import type { RequestOptions } from './http/http';
@@ -15,8 +14,8 @@ export interface AllQuery {
 /** A `unique` rule about one field. */
 export interface UniqueQuestion {
   field: string;
-  /** Narrows the records that are compared: templates over the form. */
-  narrow?: Record<string, Template> | undefined;
+  /** Only records that have the same values in these fields are compared. */
+  within?: readonly string[] | undefined;
   ignoreCase?: boolean;
   signal?: AbortSignal;
 }

@@ -5,7 +5,7 @@ export const netmask: Field = {
   type: 'netmask',
   default: 32,
   visible: { inbound: true },
-  clear: { as: 32 },
+  sendWhenHidden: 32,
   options: { address: 'ipv4' },
 };
 
@@ -13,5 +13,5 @@ export const netmask: Field = {
 export const inbound = (message: string): Field => ({
   type: 'boolean',
   default: true,
-  rules: [{ rule: 'use', value: 'refuse', message, when: { inbound: { not: true }, outbound: { not: true } } }],
+  rules: [{ refuse: { inbound: { not: true }, outbound: { not: true } }, message }],
 });

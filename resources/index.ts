@@ -1,4 +1,5 @@
 import type { ResourceDeclaration } from '../src/schema/types';
+import './ownerTypes';
 
 type Texts = Record<string, unknown>;
 

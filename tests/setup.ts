@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { endFile } from './support/afterFile';
+import '../resources/ownerTypes';
 
 let complaints: string[] = [];
 

@@ -1,6 +1,5 @@
 import type { CompiledField, CompiledResource } from '../../src/schema/types/compiled';
 import { readPath, type Facts } from '../../src/schema/facts/predicate';
-import { fillTemplate } from '../../src/schema/facts/template';
 import { valueToWire } from '../codec';
 import type { UniqueQuestion } from '../consoleDataProvider';
 import type { ProviderContext, Values, WireRecord } from '../context';
@@ -33,7 +32,7 @@ const ownId = ({ idField }: CompiledResource, { id, loaded }: Facts) =>
 export async function isTaken(
   context: ProviderContext,
   resource: CompiledResource,
-  { field: name, narrow = {}, ignoreCase, signal }: UniqueQuestion,
+  { field: name, within = [], ignoreCase, signal }: UniqueQuestion,
   value: unknown,
   given: Facts,
 ): Promise<boolean> {
@@ -41,23 +40,13 @@ export async function isTaken(
   const facts: Facts = { ...context.standing(), ...given };
   const field = resource.fields[name];
   const wanted = comparable(context, field, value, ignoreCase);
-  const narrowed = Object.fromEntries(
-    Object.entries(narrow).map(([key, template]) => [key, narrowValue(template, facts)]),
-  );
-  const served = Object.entries(narrowed).filter(
-    ([key]) => key in resource.api.filters && resource.api.filters[key] !== 'client',
-  );
+  const narrowed = within.map((key) => [key, readPath(key, facts)] as const);
+  const served = narrowed.filter(([key]) => key in resource.api.filters && resource.api.filters[key] !== 'client');
   const filter: Values = { ...Object.fromEntries(served), ...(isFoundByText(resource, name) ? { q: wanted } : {}) };
   const rows = await allRows(context, resource, { filter }, { signal });
   const self = ownId(resource, facts);
   const isSame = (row: WireRecord) =>
     sameValue(comparable(context, field, row[name], ignoreCase), wanted) &&
-    Object.entries(narrowed).every(([key, part]) => sameValue(row[key], part));
+    narrowed.every(([key, part]) => sameValue(row[key], part));
   return rows.some((row) => String(row.id) !== String(self ?? '') && isSame(row));
 }
-
-/** A lone variable may be empty: then only records without the value are compared. */
-const narrowValue = (template: string, facts: Facts): unknown => {
-  const path = /^\{([\w.]+)\}$/.exec(template)?.[1];
-  return path === undefined ? fillTemplate(template, facts) : readPath(path, facts);
-};

@@ -17,7 +17,7 @@ export async function ownProvider(
   resource: CompiledResource,
   record: WireRecord,
 ): Promise<string | undefined> {
-  const { account, service_provider } = resource.access.owner ?? {};
+  const { account, service_provider } = resource.access.owner;
   const own = textAt(record, service_provider);
   const sid = textAt(record, account);
   const owners = context.registry.get(resource.fields[account ?? '']?.reference?.resource ?? '');
@@ -36,7 +36,7 @@ export async function besideRecord(
   record: WireRecord,
 ): Promise<ProviderContext> {
   const { session } = context.standing();
-  if (session.scope !== 'admin' || resource.access.owner === undefined) return context;
+  if (session.scope !== 'admin' || Object.keys(resource.access.owner).length === 0) return context;
   const own = await ownProvider(context, resource, record);
   if (own === session.current_service_provider_sid) return context;
   const theirs = { ...session };

@@ -67,11 +67,11 @@ async function usesBeside(
     const user = context.registry.get(blocker.resource);
     if (!user || (user.feature !== undefined && features[user.feature] !== true)) return [];
     const facts = factsOf(context, { subject: record, record, loaded: record, id: String(record.id) });
-    const at = blocker.at === undefined ? undefined : choosePath([blocker.at], facts);
-    if (at !== undefined && at === options.page) return [];
-    if (!matches(blocker.seen, facts)) return [unseen(user.name)];
+    const address = blocker.address === undefined ? undefined : choosePath([blocker.address], facts);
+    if (address !== undefined && address === options.page) return [];
+    if (!matches(blocker.visibleTo, facts)) return [unseen(user.name)];
     return usesIn(context, user, blocker, facts, options).then(
-      (uses) => (uses.total === 0 ? [] : [{ resource: user.name, ...uses, ...(at !== undefined && { at }) }]),
+      (uses) => (uses.total === 0 ? [] : [{ resource: user.name, ...uses, ...(address !== undefined && { address }) }]),
       (reason: unknown) => unknownUse(user.name, reason),
     );
   });

@@ -9,7 +9,7 @@ export interface Usage {
   /** Message key where it cannot be told. */
   failed?: string;
   /** Address where they can be dealt with, of records without a page of their own. */
-  at?: string;
+  address?: string;
   /** The API does not show such records to this caller: asking again would tell no more. */
   isUnseen?: true;
 }
@@ -17,7 +17,7 @@ export interface Usage {
 export interface UsageOptions {
   /** How many records of each resource are given. */
   limit?: number;
-  /** Address of the page that is on screen: what is dealt with there (`at`) stands there already, and is not asked for again. */
+  /** Address of the page that is on screen: what is dealt with there (`address`) stands there already, and is not asked for again. */
   page?: string;
   signal?: AbortSignal | undefined;
 }

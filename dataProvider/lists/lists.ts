@@ -35,14 +35,14 @@ async function everyPage(
   }
 }
 
-async function within(
+async function narrowed(
   context: ProviderContext,
   { api }: CompiledResource,
   rows: WireRecord[],
   signal?: AbortSignal,
 ): Promise<WireRecord[]> {
-  if (!api.within) return rows;
-  const { field, resource: name } = api.within;
+  if (!api.narrowedBy) return rows;
+  const { field, resource: name } = api.narrowedBy;
   const owners = await wholeList(context, resourceOf(context, name), {}, signal);
   const ids = new Set(owners.map(({ id }) => id));
   return rows.filter((row) => ids.has(row[field] as string));
@@ -63,7 +63,7 @@ async function freshRows(
         resource,
         (await context.http.request(request.path, { query: request.query, signal: options.signal })).body,
       ).rows.map((row) => rowOf(context, resource, row));
-  return within(context, resource, allowedRows(context, resource, rows, served), options.signal);
+  return narrowed(context, resource, allowedRows(context, resource, rows, served), options.signal);
 }
 
 /** The whole list, cut to what views need and believed for a minute. */
@@ -113,6 +113,6 @@ export function forgetLists({ registry, wholeLists }: ProviderContext, resource:
   wholeLists.clear(resource.name);
   resource.form?.after.refresh.forEach((name) => wholeLists.clear(name));
   registry.resources
-    .filter(({ api }) => api.within?.resource === resource.name)
+    .filter(({ api }) => api.narrowedBy?.resource === resource.name)
     .forEach(({ name }) => wholeLists.clear(name));
 }

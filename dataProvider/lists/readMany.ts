@@ -60,7 +60,7 @@ async function readNamed(
   let unknown = ids.filter((id) => !wholeLists.known(keyOf(id)));
   if (unknown.length === 0) return singles;
   const kept = (rows: readonly WireRecord[]) => rows.map((row) => keptOf(resource, row));
-  if (api.paging && !api.where && !api.within && wholeLists.count(name) + unknown.length > few) {
+  if (api.paging && !api.where && !api.narrowedBy && wholeLists.count(name) + unknown.length > few) {
     const page = () => requestPage(context, resource, request, { page: 1, perPage: most }, signal);
     const read = async () => kept((await turns.run(page, signal)).data);
     const first = await wholeLists.get(name, `${listed} first`, read, lifetime);

@@ -50,9 +50,12 @@ function sightOf(field: CompiledField, input: BodyInput, facts: Facts, placement
  * What stands for nothing in a field that was shown for the record as it was loaded and no longer is. What a switch of the
  * deployment hides, or the record itself, was never in the operator's hands: it stays.
  */
-function clearedValue({ clear, name }: CompiledField, { mode, loaded }: BodyInput, wasShown: () => boolean): unknown {
-  if (!clear || mode !== 'edit' || isEmpty(loaded[name]) || !wasShown()) return undefined;
-  return typeof clear === 'object' ? clear.as : null;
+function clearedValue(
+  { sendWhenHidden, name }: CompiledField,
+  { mode, loaded }: BodyInput,
+  wasShown: () => boolean,
+): unknown {
+  return mode !== 'edit' || isEmpty(loaded[name]) || !wasShown() ? undefined : sendWhenHidden;
 }
 
 /**

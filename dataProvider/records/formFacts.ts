@@ -1,5 +1,6 @@
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import type { Facts } from '../../src/schema/facts/predicate';
+import { sessionValue } from '../../src/schema/facts/sessionValue';
 import { fillTemplate } from '../../src/schema/facts/template';
 import type { Standing, Values } from '../context';
 
@@ -26,18 +27,18 @@ export function formFacts({ mode, values, loaded, parent, session, features }: S
 }
 
 /**
- * The values with the presets of what the form does not hold: a choice that this scope is not shown still decides which fields
+ * The values with the presets of what the form does not hold, and what the session gives for it: a choice that this scope is not shown still decides which fields
  * are sent.
  */
 export function withDefaults({ fields }: CompiledResource, form: SavedForm): Values {
   if (form.mode !== 'create') return form.values;
   const facts = formFacts(form);
-  const presets = Object.values(fields)
-    .filter(({ name, default: preset }) => form.values[name] === undefined && preset !== undefined)
-    .map(
-      ({ name, default: preset }) => [name, typeof preset === 'string' ? fillTemplate(preset, facts) : preset] as const,
-    );
-  return { ...Object.fromEntries(presets), ...definedOf(form.values) };
+  const presets = Object.values(fields).map((field) => {
+    const { name, default: preset } = field;
+    const filled = typeof preset === 'string' ? fillTemplate(preset, facts) : preset;
+    return [name, filled ?? sessionValue(field, facts)] as const;
+  });
+  return { ...definedOf(Object.fromEntries(presets)), ...definedOf(form.values) };
 }
 
 const definedOf = (values: Values) =>

@@ -36,6 +36,12 @@ function presetsOf({ kind, fields }: CompiledResource): Values {
 export const isObject = (value: unknown): value is Values =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
+/** The identifier in the answer to a create: the platform calls it `sid`, or as the record does (platform-api 1.5). */
+export const idIn = (answer: unknown, idField: string): Identifier | undefined => {
+  const { [idField]: own, sid } = (answer ?? {}) as Record<string, Identifier | undefined>;
+  return own ?? sid;
+};
+
 /** @throws ApiError 404 without a request for what cannot be an identifier. */
 export async function readRecord(
   context: ProviderContext,

@@ -8,8 +8,7 @@ import { factsOf, type ProviderContext, type Values, type WireRecord } from '../
 import { namingFields } from './fieldErrors';
 import { forgetLists } from '../lists/lists';
 import { checkId, targetOf } from './paths';
-import { rowOf } from '../lists/rows';
-import { isObject, readRecord, recordFacts, verbsOf, type RecordOptions } from './readRecords';
+import { idIn, isObject, readRecord, recordFacts, verbsOf, type RecordOptions } from './readRecords';
 
 /** What is saved is saved: when it cannot be read again, the answer is made of what is known. */
 async function readBack(
@@ -22,11 +21,6 @@ async function readBack(
   if (!resource.api.paths.one) return known;
   return readRecord(context, resource, id, { filter }).catch(() => known);
 }
-
-const createdId = ({ api, idField }: CompiledResource, answer: Values): unknown => {
-  const key = typeof api.created === 'object' ? api.created.id : idField;
-  return answer[key] ?? answer[idField] ?? answer.sid;
-};
 
 export async function createRecord(
   context: ProviderContext,
@@ -44,8 +38,7 @@ export async function createRecord(
   const answer = await namingFields(resource, () => verbsOf(context).create({ target, body }));
   forgetLists(context, resource);
   const given = isObject(answer) ? answer : {};
-  if (resource.api.created === 'record') return rowOf(context, resource, given);
-  const id = createdId(resource, given);
+  const id = idIn(given, resource.idField);
   if (typeof id !== 'string' && typeof id !== 'number') {
     throw new ApiError('errors.unreadable_answer', { status: 200, kind: 'unreadable' });
   }
@@ -73,10 +66,9 @@ export async function updateRecord(
   });
   if (!body) return known;
   const target = targetOf(resource, 'update', recordFacts(context, id, { ...values, ...loaded }, filter));
-  const answer = await namingFields(resource, () => verbsOf(context).update({ target, id, body }));
+  await namingFields(resource, () => verbsOf(context).update({ target, id, body }));
   forgetLists(context, resource);
-  if (resource.api.updated === 'record' && isObject(answer)) return rowOf(context, resource, answer, id);
-  if (resource.api.updated === 'unsure') return confirmUpdate(context, resource, id, body);
+  if (resource.api.verifyUpdates) return confirmUpdate(context, resource, id, body);
   return readBack(context, resource, id, known, filter);
 }
 

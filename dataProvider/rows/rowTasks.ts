@@ -5,6 +5,7 @@ import type { ProviderContext, Values, WireRecord } from '../context';
 import type { RowDiff } from './diffRows';
 import { namingFields } from '../records/fieldErrors';
 import { targetOf } from '../records/paths';
+import { idIn } from '../records/readRecords';
 import { isRealRow, ownerOf, rowFacts, type RowsOf } from './relatedRows';
 import { sendWithUploads } from './uploads';
 import { createSimpleRestVerbs } from '../records/simpleRestVerbs';
@@ -63,12 +64,6 @@ export function tasksOf(
     .map(({ row, index }): RowTask => ({ row, index, kind: 'create', body: rowBody(context, save, row) ?? {} }));
   return { writes: [...created, ...changed], removals: diff.removed.map((row) => ({ row, kind: 'remove' })) };
 }
-
-/** The identifier in the answer to a row's call. */
-export const idIn = (answer: unknown, idField: string): Identifier | undefined => {
-  const { [idField]: own, sid } = (answer ?? {}) as Record<string, Identifier | undefined>;
-  return own ?? sid;
-};
 
 export function sendTask(
   context: ProviderContext,

@@ -3,7 +3,8 @@ import type { ProviderContext, Values } from '../context';
 import { diffRows } from './diffRows';
 import { inParallel } from '../http/inParallel';
 import type { RowFailure } from './partialSave';
-import { idIn, isGone, isDoubtful, rowBody, sendTask, tasksOf, type RowsSave, type RowTask } from './rowTasks';
+import { isGone, isDoubtful, rowBody, sendTask, tasksOf, type RowsSave, type RowTask } from './rowTasks';
+import { idIn } from '../records/readRecords';
 import { rowsNow } from './relatedRows';
 import type { RowUploadError } from './uploads';
 

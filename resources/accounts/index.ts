@@ -16,8 +16,6 @@ export default defineResource({
     id: 'account_sid',
     paths: { list: ['/ServiceProviders/{session.current_service_provider_sid}/Accounts', '/Accounts'] },
     many: 'list',
-    created: { id: 'sid' },
-    updated: 'empty',
     errors: [
       { match: 'Duplicate entry', field: 'sip_realm', message: 'resources.accounts.realm_taken' },
       { match: 'bucket credential|storage vendor', field: 'bucket_credential' },
@@ -32,7 +30,6 @@ export default defineResource({
       show: 'account',
       edit: 'account',
     },
-    owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
     denied: {
       list: { message: 'resources.accounts.denied', redirect: '/internal/accounts/{session.account_sid}/edit' },
       show: { redirect: '/internal/applications' },
@@ -40,14 +37,12 @@ export default defineResource({
     },
   },
   fields: {
-    account_sid: { type: 'sid', write: 'never' },
+    account_sid: { type: 'sid' },
     name: {
       type: 'text',
       required: true,
-      rules: [
-        { rule: 'maxLength', value: 64 },
-        { rule: 'unique', message: 'resources.accounts.name_taken' },
-      ],
+      maxLength: 64,
+      rules: [{ unique: true, message: 'resources.accounts.name_taken' }],
     },
     is_active: { type: 'boolean', default: true, scope: 'service_provider' },
     limits: {
@@ -59,11 +54,8 @@ export default defineResource({
       type: 'host',
       readOnly: { 'session.scope': 'account' },
       options: { lowerCase: true },
-      rules: [
-        { rule: 'maxLength', value: 132 },
-        { rule: 'use', value: 'sip-realm' },
-        { rule: 'unique', message: 'resources.accounts.realm_taken' },
-      ],
+      maxLength: 132,
+      rules: ['sip-realm', { unique: true, message: 'resources.accounts.realm_taken' }],
     },
     webhook_secret: { type: 'secret', write: 'never', options: { copy: true } },
     device_calling_application_sid: {
@@ -98,18 +90,16 @@ export default defineResource({
       type: 'boolean',
       write: 'update',
       visible: { recording: true },
-      clear: { as: false },
+      sendWhenHidden: false,
       rules: [
         {
-          rule: 'use',
-          value: 'refuse',
+          refuse: { record_all_calls: true, 'bucket_credential.vendor': { set: false } },
           severity: 'warning',
           message: 'resources.accounts.records_nowhere',
-          when: { record_all_calls: true, 'bucket_credential.vendor': { set: false } },
         },
       ],
     },
-    service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
+    service_provider_sid: { type: 'service_provider' },
   },
   search: { fields: ['name', 'sip_realm'], path: '/Accounts' },
   list: { columns: ['name', 'sip_realm', 'is_active', 'account_sid'], filters: ['q'] },
@@ -167,7 +157,7 @@ export default defineResource({
       on: ['form'],
       call: { method: 'GET', path: '/Accounts/{id}/WebhookSecret', body: { regenerate: 'true' } },
       confirm: true,
-      takes: ['webhook_secret'],
+      refreshes: ['webhook_secret'],
     },
     clear_tts_cache: {
       on: ['form'],
@@ -199,7 +189,7 @@ export default defineResource({
     {
       resource: 'api-keys',
       filter: { account_sid: '{account_sid}' },
-      at: '/internal/accounts/{account_sid}/edit',
+      address: '/internal/accounts/{account_sid}/edit',
     },
     { resource: 'clients', filter: { account_sid: '{account_sid}' } },
     /* Asked for an account's carriers, the platform gives those that its provider shares along (platform-api 9.2). */
@@ -212,7 +202,7 @@ export default defineResource({
     {
       resource: 'least-cost-routing',
       filter: { account_sid: '{account_sid}' },
-      seen: { 'session.scope': { not: 'service_provider' } },
+      visibleTo: { 'session.scope': { not: 'service_provider' } },
     },
   ],
 });

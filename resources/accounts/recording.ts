@@ -1,9 +1,7 @@
 import type { Field, Variants } from '../../src/schema/types';
 
 /** What the API gives of a secret is a mask: whoever changes the credential types it again (platform-api 6.4). */
-const retyped = (field: string): Field['rules'] => [
-  { rule: 'use', value: 'retyped', options: { group: 'bucket_credential', field } },
-];
+const retyped = (field: string): Field['rules'] => [{ rule: 'retyped', group: 'bucket_credential', field }];
 
 const keys: Variants['cases'][string]['fields'] = {
   name: {},
@@ -17,7 +15,7 @@ export const bucketCredential: Field = {
   type: 'group',
   write: 'update',
   visible: { recording: true },
-  clear: { as: { vendor: 'none' } },
+  sendWhenHidden: { vendor: 'none' },
   of: {
     vendor: {
       type: 'select',
@@ -42,7 +40,7 @@ export const bucketCredential: Field = {
         Key: { type: 'text', required: true },
         Value: { type: 'text', required: true },
       },
-      rules: [{ rule: 'uniqueRows', value: ['Key'] }],
+      uniqueRows: ['Key'],
     },
   },
   variants: {

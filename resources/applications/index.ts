@@ -12,8 +12,6 @@ export default defineResource({
     paging: { page: 'page', size: 'page_size' },
     filters: { q: { query: 'name' }, account_sid: 'path' },
     many: 'list',
-    created: { id: 'sid' },
-    updated: 'empty',
     /* A body of hooks alone ends in a database error, and one without the call hook in a refusal of the status hook (platform-api 7.3). */
     always: ['name', 'call_hook'],
     errors: [
@@ -26,7 +24,6 @@ export default defineResource({
   },
   access: {
     scope: 'account',
-    owner: { account: 'account_sid' },
     denied: {
       create: { message: 'resources.applications.edit_denied' },
       edit: { message: 'resources.applications.edit_denied' },
@@ -34,27 +31,19 @@ export default defineResource({
     },
   },
   fields: {
-    application_sid: { type: 'sid', write: 'never' },
+    application_sid: { type: 'sid' },
     name: {
       type: 'text',
       required: true,
-      rules: [
-        { rule: 'maxLength', value: 64 },
-        { rule: 'unique', value: { account_sid: '{account_sid}' }, message: 'resources.applications.name_taken' },
-      ],
+      maxLength: 64,
+      rules: [{ unique: { within: ['account_sid'] }, message: 'resources.applications.name_taken' }],
     },
-    account_sid: {
-      type: 'reference',
-      required: true,
-      scope: 'service_provider',
-      value: '{session.account_sid}',
-      reference: { resource: 'accounts', preset: 'first' },
-    },
+    account_sid: { type: 'account' },
     call_hook: { type: 'webhook', required: true, options: { leads: 'call_status_hook', sample: 'call' } },
     env_vars: {
       type: 'env-variables',
       options: { webhook: 'call_hook', path: '/AppEnv', secret: true },
-      rules: [{ rule: 'use', value: 'env-variables', options: { webhook: 'call_hook' } }],
+      rules: [{ rule: 'env-variables', webhook: 'call_hook' }],
     },
     call_status_hook: { type: 'webhook', required: true, options: { sample: 'status' } },
     ...speechFields,
@@ -70,18 +59,7 @@ export default defineResource({
   search: { fields: ['name'], by: 'q' },
   list: {
     columns: ['name', 'account_sid', 'call_hook', 'speech', { field: 'application_sid', hidden: true }],
-    filters: [
-      'q',
-      {
-        name: 'account_sid',
-        field: {
-          type: 'reference',
-          required: true,
-          scope: 'service_provider',
-          reference: { resource: 'accounts', preset: 'first' },
-        },
-      },
-    ],
+    filters: ['q', { name: 'account_sid', field: { type: 'account' } }],
   },
   form: {
     sections: [

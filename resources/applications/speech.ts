@@ -13,7 +13,7 @@ const longest = (direction: Direction, part: Part) =>
 
 const text = (direction: Direction, part: Part, more: Partial<Field>): Field => ({
   type: 'text',
-  rules: [{ rule: 'maxLength', value: longest(direction, part) }],
+  maxLength: longest(direction, part),
   ...more,
 });
 
@@ -54,7 +54,7 @@ function fieldsOf(direction: Direction, isFallback: boolean): Record<string, Fie
         text(direction, part, {
           ...presetOf(part),
           ...requiredOf(part, vendor, name, isFallback),
-          ...(isFallback && { clear: true }),
+          ...(isFallback && { sendWhenHidden: null }),
         }),
       ];
     }),

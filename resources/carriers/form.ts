@@ -46,7 +46,7 @@ export const form = {
                   {
                     when: { trunk_type: { in: ['auth', 'reg'] } },
                     rows: 'sip_gateways',
-                    among: { inbound: true, is_active: true },
+                    rowsWhere: { inbound: true, is_active: true },
                     message: 'inbound_stays',
                   },
                   {

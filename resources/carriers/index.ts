@@ -18,8 +18,6 @@ export default defineResource({
     paging: { page: 'page', size: 'page_size' },
     filters: { q: { query: 'name' }, account_sid: { query: 'account_sid' } },
     many: 'list',
-    created: { id: 'sid' },
-    updated: 'empty',
     /* An application is only taken beside its account (platform-api 9.3). */
     always: ['account_sid'],
     errors: [
@@ -33,7 +31,6 @@ export default defineResource({
   },
   access: {
     scope: 'account',
-    owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
     sharedRead: true,
     when: {
       create: mayAdd,
@@ -46,45 +43,35 @@ export default defineResource({
     },
   },
   fields: {
-    voip_carrier_sid: { type: 'sid', write: 'never' },
-    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
+    voip_carrier_sid: { type: 'sid' },
+    name: { type: 'text', required: true, maxLength: 64 },
     is_active: { type: 'boolean', default: true },
-    account_sid: {
-      type: 'reference',
-      scope: 'service_provider',
-      default: '{session.account_sid}',
-      value: '{session.account_sid}',
-      reference: { resource: 'accounts' },
-    },
+    account_sid: { type: 'account', required: false },
     application_sid: {
       type: 'reference',
       visible: {
         all: [
-          { any: [{ account_sid: { set: true } }, { 'session.account_sid': { set: true } }] },
+          { account_sid: { set: true } },
           { any: [{ 'features.default_trunk_routing': true }, { 'session.scope': 'admin' }] },
         ],
       },
-      clear: true,
+      sendWhenHidden: null,
       reference: { resource: 'applications', filter: { account_sid: '{account_sid}' } },
     },
-    service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
+    service_provider_sid: { type: 'service_provider' },
     dtmf_type: { type: 'select', choices: ['rfc2833', 'tones'], required: true, default: 'rfc2833' },
     e164_leading_plus: { type: 'boolean', default: false },
     tech_prefix: {
       type: 'text',
-      rules: [
-        { rule: 'minLength', value: 3 },
-        { rule: 'maxLength', value: 16 },
-      ],
+      minLength: 3,
+      maxLength: 16,
     },
-    diversion: { type: 'text', rules: [{ rule: 'maxLength', value: 32 }] },
+    diversion: { type: 'text', maxLength: 32 },
     outbound_sip_proxy: {
       type: 'host',
       options: { blanks: 'remove', offers: false },
-      rules: [
-        { rule: 'maxLength', value: 255 },
-        { rule: 'use', value: 'sip-proxy' },
-      ],
+      maxLength: 255,
+      rules: ['sip-proxy'],
     },
     ...trunkFields,
     register_status: { type: 'registration', write: 'never' },
@@ -96,21 +83,15 @@ export default defineResource({
         more: ['pad_crypto', 'send_options_ping', 'use_sips_scheme', 'remove_ice', 'dtls_off'],
       },
       rules: [
+        { minRows: 1, when: { trunk_type: { not: 'auth' } }, message: 'resources.carriers.form.gateway_needed' },
         {
-          rule: 'minRows',
-          value: 1,
-          when: { trunk_type: { not: 'auth' } },
-          message: 'resources.carriers.form.gateway_needed',
-        },
-        {
-          rule: 'minRows',
-          value: 1,
-          among: { outbound: true },
+          minRows: 1,
+          rowsWhere: { outbound: true },
           when: { trunk_type: 'reg' },
           severity: 'warning',
           message: 'resources.carriers.form.registers_nowhere',
         },
-        { rule: 'uniqueRows', value: ['ipv4', 'port'], message: 'resources.sip-gateways.form.taken' },
+        { uniqueRows: ['ipv4', 'port'], message: 'resources.sip-gateways.form.taken' },
       ],
     },
     ...messageFields,
@@ -150,13 +131,7 @@ export default defineResource({
       { field: 'trunk_type', hidden: true },
       { field: 'requires_register', hidden: true },
     ],
-    filters: [
-      'q',
-      {
-        name: 'account_sid',
-        field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
-      },
-    ],
+    filters: ['q', 'account_sid'],
     bulk: ['activate', 'deactivate'],
     panels: [
       { use: 'realm-hint', options: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' } },
@@ -197,8 +172,8 @@ export default defineResource({
           },
         },
       },
-      opens: 'sid',
-      needs: 'create',
+      thenOpen: 'sid',
+      operation: 'create',
       visible: { 'loaded.voip_carrier_sid': { set: false } },
     },
     duplicate: {
@@ -206,19 +181,17 @@ export default defineResource({
       /* Two that take the same calls would be in each other's way; one that registers needs the password that is left out. */
       call: { use: 'duplicate', options: { set: { is_active: false, requires_register: false } } },
       confirm: true,
-      needs: 'create',
+      operation: 'create',
       visible: { 'loaded.voip_carrier_sid': { set: true } },
     },
     activate: {
       on: ['bulk'],
       call: { method: 'PUT', path: '/VoipCarriers/{record.voip_carrier_sid}', body: { is_active: 1 } },
-      needs: 'edit',
     },
     deactivate: {
       on: ['bulk'],
       call: { method: 'PUT', path: '/VoipCarriers/{record.voip_carrier_sid}', body: { is_active: 0 } },
       confirm: true,
-      needs: 'edit',
     },
   },
   blockedBy: [

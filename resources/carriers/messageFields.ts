@@ -1,6 +1,6 @@
 import type { Field } from '../../src/schema/types';
 
-const upTo = (value: number) => ({ rule: 'maxLength', value }) as const;
+const upTo = (value: number) => ({ maxLength: value }) as const;
 const sends = { outbound: true } as const;
 const receives = { inbound: true } as const;
 const taken = 'resources.smpp-gateways.form.taken';
@@ -15,9 +15,9 @@ export const messageFields = {
     rules: [
       upTo(64),
       {
-        rule: 'use',
-        value: 'needed-by-rows',
-        options: { rows: 'smpp_gateways', among: receives },
+        rule: 'needed-by-rows',
+        rows: 'smpp_gateways',
+        rowsWhere: receives,
         message: 'resources.carriers.form.inbound_password',
       },
     ],
@@ -27,14 +27,13 @@ export const messageFields = {
     options: { columns: ['ipv4', 'port', 'netmask', 'inbound', 'outbound', 'is_primary', 'use_tls'] },
     rules: [
       {
-        rule: 'minRows',
-        value: 1,
-        among: sends,
+        minRows: 1,
+        rowsWhere: sends,
         when: { any: [{ smpp_system_id: { set: true } }, { smpp_password: { set: true } }] },
         message: 'resources.carriers.form.outbound_needed',
       },
-      { rule: 'uniqueRows', value: ['ipv4', 'port'], among: receives, message: taken },
-      { rule: 'uniqueRows', value: ['ipv4', 'port'], among: sends, message: taken },
+      { uniqueRows: ['ipv4', 'port'], rowsWhere: receives, message: taken },
+      { uniqueRows: ['ipv4', 'port'], rowsWhere: sends, message: taken },
     ],
   },
 } as const satisfies Record<string, Field>;

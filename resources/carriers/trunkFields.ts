@@ -1,9 +1,9 @@
 import type { Field } from '../../src/schema/types';
 
 /** Templates of the platform have texts such as <your-user> in places that are to be filled in (platform-api 9.6). */
-const filledIn = { rule: 'pattern', value: '^[^<>]*$', message: 'resources.carriers.form.placeholder' } as const;
-const withoutBlanks = { rule: 'pattern', value: '^\\S*$', message: 'resources.carriers.form.blanks' } as const;
-const upTo = (value: number) => ({ rule: 'maxLength', value }) as const;
+const filledIn = { pattern: '^[^<>]*$', message: 'resources.carriers.form.placeholder' } as const;
+const withoutBlanks = { pattern: '^\\S*$', message: 'resources.carriers.form.blanks' } as const;
+const upTo = (value: number) => ({ maxLength: value }) as const;
 
 const registers = { requires_register: true } as const;
 
@@ -20,14 +20,14 @@ export const trunkFields = {
     type: 'text',
     required: true,
     visible: { trunk_type: 'auth' },
-    clear: true,
+    sendWhenHidden: null,
     rules: [upTo(64), filledIn],
   },
   inbound_auth_password: {
     type: 'secret',
     required: true,
     visible: { trunk_type: 'auth' },
-    clear: true,
+    sendWhenHidden: null,
     rules: [upTo(64), filledIn],
   },
   register_username: {
@@ -45,10 +45,8 @@ export const trunkFields = {
     default: false,
     rules: [
       {
-        rule: 'use',
-        value: 'refuse',
+        refuse: { trunk_type: 'reg', requires_register: { not: true } },
         message: 'resources.carriers.form.must_register',
-        when: { trunk_type: 'reg', requires_register: { not: true } },
       },
     ],
   },
@@ -56,15 +54,15 @@ export const trunkFields = {
     type: 'host',
     required: true,
     visible: registers,
-    clear: true,
-    rules: [upTo(64), filledIn, { rule: 'use', value: 'host', options: { labels: 2 } }],
+    sendWhenHidden: null,
+    rules: [upTo(64), filledIn, { rule: 'host', labels: 2 }],
   },
-  register_from_user: { type: 'text', visible: registers, clear: true, rules: [upTo(128), filledIn] },
+  register_from_user: { type: 'text', visible: registers, sendWhenHidden: null, rules: [upTo(128), filledIn] },
   register_from_domain: {
     type: 'host',
     visible: registers,
-    clear: true,
-    rules: [upTo(255), filledIn, { rule: 'use', value: 'host', options: { labels: 2 } }],
+    sendWhenHidden: null,
+    rules: [upTo(255), filledIn, { rule: 'host', labels: 2 }],
   },
-  register_public_ip_in_contact: { type: 'boolean', default: false, visible: registers, clear: { as: false } },
+  register_public_ip_in_contact: { type: 'boolean', default: false, visible: registers, sendWhenHidden: false },
 } as const satisfies Record<string, Field>;

@@ -7,43 +7,28 @@ export default defineResource({
   api: {
     base: '/Clients',
     id: 'client_sid',
-    created: { id: 'sid' },
-    updated: 'empty',
     /* Without both the platform does not look for a second client of the same name (platform-api 12). */
     always: ['account_sid', 'username'],
     /* An admin is given the clients of every provider. */
-    within: { field: 'account_sid', resource: 'accounts' },
+    narrowedBy: 'account_sid',
     errors: [{ match: 'username already exists', field: 'username' }],
   },
-  access: { scope: 'account', owner: { account: 'account_sid' } },
+  access: { scope: 'account' },
   fields: {
-    client_sid: { type: 'sid', write: 'never' },
-    username: { type: 'text', required: true, write: 'create', rules: [{ rule: 'maxLength', value: 64 }] },
+    client_sid: { type: 'sid' },
+    username: { type: 'text', required: true, write: 'create', maxLength: 64 },
     /* What is read back is a mask, and a mask that is sent becomes the password (platform-api 12). */
     password: { type: 'password', required: true, write: 'create' },
     is_active: { type: 'boolean', default: true },
     allow_direct_app_calling: { type: 'boolean', default: true },
     allow_direct_queue_calling: { type: 'boolean', default: true },
     allow_direct_user_calling: { type: 'boolean', default: true },
-    account_sid: {
-      type: 'reference',
-      required: true,
-      write: 'create',
-      scope: 'service_provider',
-      value: '{session.account_sid}',
-      reference: { resource: 'accounts', preset: 'first' },
-    },
+    account_sid: { type: 'account', write: 'create' },
   },
   search: { fields: ['username'] },
   list: {
     columns: ['username', 'is_active', 'account_sid'],
-    filters: [
-      'q',
-      {
-        name: 'account_sid',
-        field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
-      },
-    ],
+    filters: ['q', 'account_sid'],
   },
   form: {
     sections: [
@@ -56,13 +41,11 @@ export default defineResource({
     ],
     rules: [
       {
-        use: 'referred-has',
-        options: {
-          field: 'account_sid',
-          resource: 'accounts',
-          has: 'sip_realm',
-          message: 'resources.clients.no_realm',
-        },
+        rule: 'referred-has',
+        field: 'account_sid',
+        resource: 'accounts',
+        has: 'sip_realm',
+        message: 'resources.clients.no_realm',
       },
     ],
     after: { edit: 'list' },

@@ -9,8 +9,6 @@ export default defineResource({
     base: '/GoogleCustomVoices',
     id: 'google_custom_voice_sid',
     filters: { speech_credential_sid: { query: 'speech_credential_sid' } },
-    created: { id: 'sid' },
-    updated: 'empty',
     always: ['name', 'model'],
     /* Needed even where a cloning key stands for it (platform-api 16.6). */
     write: [{ op: 'preset', values: { model: '' } }],
@@ -21,9 +19,9 @@ export default defineResource({
   },
   access: { scope: 'account' },
   fields: {
-    google_custom_voice_sid: { type: 'sid', write: 'never' },
+    google_custom_voice_sid: { type: 'sid' },
     speech_credential_sid: { type: 'sid' },
-    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
+    name: { type: 'text', required: true, maxLength: 64 },
     use_voice_cloning_key: { type: 'boolean' },
     reported_usage: {
       type: 'select',
@@ -36,7 +34,7 @@ export default defineResource({
       type: 'text',
       required: true,
       visible: { use_voice_cloning_key: { not: true } },
-      rules: [{ rule: 'maxLength', value: 512 }],
+      maxLength: 512,
     },
     voice_cloning_key: {
       type: 'text-file',
@@ -45,12 +43,11 @@ export default defineResource({
       visible: { use_voice_cloning_key: true },
       rules: [
         {
-          rule: 'maxLength',
-          value: 90_000,
+          maxLength: 90_000,
           when: { 'session.scope': { not: 'admin' } },
           message: 'resources.google-custom-voices.form.key_too_large',
         },
-        { rule: 'maxLength', value: 1_000_000, message: 'resources.google-custom-voices.form.key_no_key' },
+        { maxLength: 1_000_000, message: 'resources.google-custom-voices.form.key_no_key' },
       ],
     },
   },

@@ -8,10 +8,9 @@ export default defineResource({
   api: { base: '/Lcrs', id: 'lcr_sid', paths: { create: false, update: false, delete: false } },
   access: {
     scope: 'account',
-    owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
   },
   fields: {
-    lcr_sid: { type: 'sid', write: 'never' },
+    lcr_sid: { type: 'sid' },
     name: { type: 'text' },
     account_sid: { type: 'reference', reference: { resource: 'accounts' } },
     service_provider_sid: { type: 'sid' },

@@ -20,7 +20,6 @@ export default defineResource({
       one: false,
       update: false,
     },
-    created: { id: 'sid' },
   },
   access: { scope: 'account' },
   fields: {

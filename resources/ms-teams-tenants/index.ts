@@ -12,10 +12,9 @@ export default defineResource({
   },
   access: {
     scope: 'account',
-    owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
   },
   fields: {
-    ms_teams_tenant_sid: { type: 'sid', write: 'never' },
+    ms_teams_tenant_sid: { type: 'sid' },
     tenant_fqdn: { type: 'host' },
     account_sid: { type: 'reference', reference: { resource: 'accounts' } },
     application_sid: { type: 'reference', reference: { resource: 'applications' } },

@@ -8,7 +8,6 @@ export default defineResource({
   api: {
     base: '/PasswordSettings',
     paths: { update: { path: '/PasswordSettings', method: 'POST' } },
-    updated: 'empty',
     errors: [{ match: 'min_password_length', field: 'min_password_length' }],
   },
   access: { scope: { show: 'account', edit: 'admin' } },

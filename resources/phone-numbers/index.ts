@@ -17,8 +17,6 @@ export default defineResource({
     filters: { q: { query: 'filter' }, account_sid: { query: 'account_sid' } },
     /* Honoured for admins only; the others are narrowed by the platform (platform-api 8.2). */
     query: { service_provider_sid: '{session.current_service_provider_sid}' },
-    created: { id: 'sid' },
-    updated: 'empty',
     errors: [
       { match: 'Duplicate entry', field: 'number', message: 'resources.phone-numbers.number_taken' },
       { match: '^number ', field: 'number' },
@@ -27,33 +25,21 @@ export default defineResource({
   },
   access: {
     scope: 'account',
-    owner: { account: 'account_sid' },
     when: { create: mayOrder, delete: mayOrder },
   },
   fields: {
-    phone_number_sid: { type: 'sid', write: 'never' },
+    phone_number_sid: { type: 'sid' },
     number: {
       type: 'phone',
       required: true,
       write: 'create',
       rules: [
-        { rule: 'use', value: 'phone-number' },
+        'phone-number',
         /* The platform's key is the number and its carrier (platform-api 8.2). */
-        {
-          rule: 'unique',
-          value: { voip_carrier_sid: '{voip_carrier_sid}' },
-          message: 'resources.phone-numbers.number_taken',
-        },
+        { unique: { within: ['voip_carrier_sid'] }, message: 'resources.phone-numbers.number_taken' },
       ],
     },
-    account_sid: {
-      type: 'reference',
-      required: true,
-      write: 'create',
-      scope: 'service_provider',
-      value: '{session.account_sid}',
-      reference: { resource: 'accounts', preset: 'first' },
-    },
+    account_sid: { type: 'account', write: 'create' },
     voip_carrier_sid: {
       type: 'reference',
       required: true,
@@ -61,15 +47,11 @@ export default defineResource({
       reference: {
         resource: 'carriers',
         preset: 'first',
-        where: {
+        candidates: {
           all: [
             { is_active: true },
             {
-              any: [
-                { account_sid: null },
-                { account_sid: { sameAs: 'record.account_sid' } },
-                { account_sid: { sameAs: 'session.account_sid' } },
-              ],
+              any: [{ account_sid: null }, { account_sid: { sameAs: 'record.account_sid' } }],
             },
           ],
         },
@@ -83,13 +65,7 @@ export default defineResource({
   search: { fields: ['number'], by: 'q' },
   list: {
     columns: ['number', 'account_sid', 'voip_carrier_sid', 'application_sid'],
-    filters: [
-      'q',
-      {
-        name: 'account_sid',
-        field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
-      },
-    ],
+    filters: ['q', 'account_sid'],
     bulk: ['route', 'delete'],
   },
   form: {
@@ -117,7 +93,6 @@ export default defineResource({
           reference: { resource: 'applications', filter: { account_sid: '{selection.account_sid}' } },
         },
       },
-      needs: 'edit',
     },
   },
 });

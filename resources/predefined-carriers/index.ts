@@ -13,7 +13,7 @@ export default defineResource({
   },
   access: { scope: 'account' },
   fields: {
-    predefined_carrier_sid: { type: 'sid', write: 'never' },
+    predefined_carrier_sid: { type: 'sid' },
     name: { type: 'text' },
     trunk_type: { type: 'select', choices: ['static_ip', 'auth', 'reg'] },
     requires_static_ip: { type: 'boolean' },

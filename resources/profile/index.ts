@@ -8,7 +8,6 @@ export default defineResource({
   nav: false,
   api: {
     base: '/Users/{session.user_sid}',
-    updated: 'empty',
     /* Absent means false to the platform: a view-only user would stop being one (platform-api 26.3). */
     always: ['is_view_only'],
     errors: [
@@ -20,7 +19,7 @@ export default defineResource({
   },
   access: { scope: { show: 'account', edit: 'account' }, viewOnlyMay: ['edit'] },
   fields: {
-    user_sid: { type: 'sid', write: 'never' },
+    user_sid: { type: 'sid' },
     name: { type: 'text', write: 'never' },
     email: { type: 'email', write: 'never' },
     is_view_only: { type: 'boolean', write: 'never' },
@@ -30,22 +29,15 @@ export default defineResource({
       type: 'password',
       required: true,
       options: { autoComplete: 'new-password' },
-      rules: [{ rule: 'use', value: 'password-policy', options: { settings: 'password-settings' } }],
+      rules: [{ rule: 'password-policy', settings: 'password-settings' }],
     },
     repeated_password: {
       type: 'password',
       required: true,
       /* Compared here, never sent. */
-      derive: {},
+      send: false,
       options: { autoComplete: 'new-password' },
-      rules: [
-        {
-          rule: 'use',
-          value: 'same-as',
-          options: { field: 'record.new_password' },
-          message: 'resources.profile.form.passwords_differ',
-        },
-      ],
+      rules: [{ rule: 'same-as', field: 'record.new_password', message: 'resources.profile.form.passwords_differ' }],
     },
   },
   form: {

@@ -9,16 +9,13 @@ export default defineResource({
     base: '/ServiceProviders',
     id: 'service_provider_sid',
     many: 'list',
-    created: { id: 'sid' },
-    updated: 'empty',
   },
   access: {
     scope: { list: 'account', show: 'account', edit: 'service_provider', create: 'admin', delete: 'admin' },
-    owner: { service_provider: 'service_provider_sid' },
   },
   fields: {
-    service_provider_sid: { type: 'sid', write: 'never' },
-    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
+    service_provider_sid: { type: 'sid' },
+    name: { type: 'text', required: true, maxLength: 64 },
     ms_teams_fqdn: { type: 'host' },
   },
 });

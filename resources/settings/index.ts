@@ -12,20 +12,18 @@ export default defineResource({
   api: {
     base: '/ServiceProviders/{session.current_service_provider_sid}',
     paths: { delete: '/ServiceProviders/{session.current_service_provider_sid}' },
-    updated: 'empty',
     /* Absent it is cleared, and null is refused (platform-api 5.2): it goes along as it was, where there is one. */
     always: ['registration_hook'],
     errors: [{ match: 'Duplicate entry', field: 'name', message: 'resources.settings.form.name_taken' }],
   },
   access: {
     scope: { show: 'service_provider', edit: 'service_provider', delete: 'admin' },
-    owner: { service_provider: 'service_provider_sid' },
     keepsOneOf: 'service-providers',
     denied: { message: 'resources.settings.denied', redirect: '/internal/accounts/{session.account_sid}/edit' },
   },
   fields: {
-    service_provider_sid: { type: 'sid', write: 'never' },
-    name: { type: 'text', required: true, rules: [{ rule: 'maxLength', value: 64 }] },
+    service_provider_sid: { type: 'sid' },
+    name: { type: 'text', required: true, maxLength: 64 },
     registration_hook: { type: 'webhook' },
     limits: {
       type: 'limits',
@@ -35,12 +33,10 @@ export default defineResource({
     ms_teams_fqdn: {
       type: 'host',
       required: true,
-      clear: true,
+      sendWhenHidden: null,
       visible: { has_teams: true },
-      rules: [
-        { rule: 'maxLength', value: 255 },
-        { rule: 'use', value: 'host', options: { labels: 2 } },
-      ],
+      maxLength: 255,
+      rules: [{ rule: 'host', labels: 2 }],
     },
   },
   form: {

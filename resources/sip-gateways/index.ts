@@ -3,7 +3,7 @@ import { defineResource, type Field } from '../../src/schema/types';
 import { inbound, netmask } from '../gatewayFields';
 
 /** What goes with the direction or protocol that shows it: nothing of it goes on in secret. */
-const shownWhile = (visible: Predicate): Field => ({ type: 'boolean', default: false, visible, clear: { as: false } });
+const shownWhile = (visible: Predicate): Field => ({ type: 'boolean', default: false, visible, sendWhenHidden: false });
 
 const encrypted = { outbound: true, protocol: { in: ['tls', 'tls/srtp'] } } as const;
 
@@ -16,8 +16,6 @@ export default defineResource({
     base: '/SipGateways',
     id: 'sip_gateway_sid',
     filters: { voip_carrier_sid: { query: 'voip_carrier_sid' } },
-    created: { id: 'sid' },
-    updated: 'empty',
     /* A gateway is judged by the body alone: what it is for has to stand beside its address (platform-api 26.3). */
     always: ['ipv4', 'inbound', 'outbound'],
     errors: [
@@ -27,19 +25,17 @@ export default defineResource({
   },
   access: { scope: 'account' },
   fields: {
-    sip_gateway_sid: { type: 'sid', write: 'never' },
+    sip_gateway_sid: { type: 'sid' },
     voip_carrier_sid: { type: 'sid', write: 'create' },
     ipv4: {
       type: 'host',
       required: true,
       options: { netmask: 'netmask', port: 'port', hints: true },
-      rules: [
-        { rule: 'maxLength', value: 128 },
-        { rule: 'use', value: 'gateway-host' },
-      ],
+      maxLength: 128,
+      rules: ['gateway-host'],
     },
     /* Without one the name service decides. */
-    port: { type: 'number', default: 5060, options: { plain: true }, rules: [{ rule: 'use', value: 'port' }] },
+    port: { type: 'number', default: 5060, options: { plain: true }, rules: ['port'] },
     netmask,
     protocol: {
       type: 'select',

@@ -59,7 +59,7 @@ function merged(uses: readonly Use[]): Field {
     ...(options?.secret === true && { options: { secret: true } }),
     ...(derivations.length > 0 && { derive }),
     visible: oneOf(uses.map(({ vendor }) => isVendor(vendor))),
-    clear: true,
+    sendWhenHidden: null,
     cases: uses.flatMap(({ vendor, field }) => casesOf(vendor, field)),
   };
 }

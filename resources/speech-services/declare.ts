@@ -17,11 +17,9 @@ const switchFor = (vendors: readonly SpeechVendor[]): Field => ({ type: 'opt-in'
 
 /** Said where neither use is switched on, below the last of the switches. @param when it is the last */
 const unused = (when: Predicate): Rule => ({
-  rule: 'use',
-  value: 'refuse',
+  refuse: { all: [when, { use_for_tts: { not: true }, use_for_stt: { not: true } }] },
   severity: 'warning',
   message: 'resources.speech-services.form.unused',
-  when: { all: [when, { use_for_tts: { not: true }, use_for_stt: { not: true } }] },
 });
 
 /** Applications that speak or listen with the credential, in one of the four places where they name vendor and label. */
@@ -63,8 +61,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       filters: { account_sid: 'path' },
       /* An account sees its provider's, too; everybody else looks at one owner at a time. */
       where: { any: [{ 'session.scope': 'account' }, { account_sid: { sameAs: 'filter.account_sid' } }] },
-      created: { id: 'sid' },
-      updated: 'unsure',
+      verifyUpdates: true,
       always: ['use_for_tts', 'use_for_stt', ...erasedFields(credential)],
       read: [
         {
@@ -92,7 +89,6 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
     },
     access: {
       scope: 'account',
-      owner: { account: 'account_sid', service_provider: 'service_provider_sid' },
       sharedRead: true,
       when: {
         show: givenSingly,
@@ -106,7 +102,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       },
     },
     fields: {
-      speech_credential_sid: { type: 'sid', write: 'never' },
+      speech_credential_sid: { type: 'sid' },
       name: { type: 'text', write: 'never' },
       vendor_name: { type: 'text', write: 'never' },
       vendor: {
@@ -116,22 +112,16 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         options: { retired: retiredVendors },
       },
       account_sid: {
-        type: 'reference',
+        type: 'account',
+        required: false,
         write: 'create',
-        scope: 'service_provider',
-        value: '{session.account_sid}',
-        reference: { resource: 'accounts' },
       },
       label: {
         type: 'text',
         write: 'create',
+        maxLength: 64,
         rules: [
-          { rule: 'maxLength', value: 64 },
-          {
-            rule: 'unique',
-            value: { vendor: '{vendor}', account_sid: '{account_sid}' },
-            message: 'resources.speech-services.form.label_taken',
-          },
+          { unique: { within: ['vendor', 'account_sid'] }, message: 'resources.speech-services.form.label_taken' },
         ],
       },
       use_for_tts: { ...switchFor(vendors.filter(({ tts }) => tts)), rules: [unused({ none: [hears] })] },
@@ -142,7 +132,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       last_tested: { type: 'date', write: 'never' },
       tts_tested_ok: { type: 'number', write: 'never' },
       stt_tested_ok: { type: 'number', write: 'never' },
-      service_provider_sid: { type: 'sid', write: 'create', value: '{session.current_service_provider_sid}' },
+      service_provider_sid: { type: 'service_provider' },
       ...credential,
     },
     list: {
@@ -157,15 +147,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         { field: 'use_for_tts', hidden: true },
         { field: 'use_for_stt', hidden: true },
       ],
-      filters: [
-        'q',
-        {
-          name: 'account_sid',
-          field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
-        },
-        'usage',
-        'status',
-      ],
+      filters: ['q', 'account_sid', 'usage', 'status'],
       sort: { field: 'name', order: 'ASC' },
       panels: [{ use: 'run-for-all', options: { action: 'test', label: 'test_all' } }],
     },
@@ -207,7 +189,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
     actions: {
       test: {
         on: ['row', 'bulk'],
-        needs: 'list',
+        operation: 'list',
         atOnce: 4,
         call: { use: 'live-test', options: { path: ownPaths.test, causes: testCauses } },
       },

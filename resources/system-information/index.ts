@@ -3,10 +3,8 @@ import { defineResource, type Field } from '../../src/schema/types';
 /** A name that the platform is reached by. What is stored already is not judged: it must not stand in the way of other settings. */
 const domain = (name: string): Field => ({
   type: 'host',
-  rules: [
-    { rule: 'maxLength', value: 255 },
-    { rule: 'use', value: 'host', when: { none: [{ [name]: { sameAs: `loaded.${name}` } }] } },
-  ],
+  maxLength: 255,
+  rules: [{ rule: 'host', when: { none: [{ [name]: { sameAs: `loaded.${name}` } }] } }],
 });
 
 /**
@@ -20,7 +18,6 @@ export default defineResource({
   api: {
     base: '/SystemInformation',
     paths: { update: { path: '/SystemInformation', method: 'POST' } },
-    updated: 'record',
     write: [
       {
         op: 'only',
@@ -35,10 +32,8 @@ export default defineResource({
     monitoring_domain_name: domain('monitoring_domain_name'),
     private_network_cidr: {
       type: 'comma-list',
-      rules: [
-        { rule: 'maxLength', value: 8192 },
-        { rule: 'use', value: 'cidr-list', message: 'resources.system-information.form.invalid_cidr' },
-      ],
+      maxLength: 8192,
+      rules: [{ rule: 'cidr-list', message: 'resources.system-information.form.invalid_cidr' }],
     },
     log_level: { type: 'select', required: true, default: 'info', choices: ['info', 'debug'] },
   },

@@ -35,8 +35,6 @@ export default defineResource({
   api: {
     base: '/Users',
     id: 'user_sid',
-    created: { id: 'user_sid' },
-    updated: 'empty',
     /* Absent means false to the platform: it would take the view-only right away (platform-api 26.3). */
     always: ['is_view_only'],
     /* An admin is given the users of every provider. */
@@ -53,9 +51,9 @@ export default defineResource({
     ],
     read: [{ op: 'use', name: 'owner-name' }],
   },
-  access: { scope: 'account', owner: { account: 'account_sid', service_provider: 'service_provider_sid' } },
+  access: { scope: 'account' },
   fields: {
-    user_sid: { type: 'sid', write: 'never' },
+    user_sid: { type: 'sid' },
     /* The column of that name holds something else (platform-api 4.3): the role follows from the owners. */
     scope: {
       type: 'select',
@@ -70,53 +68,41 @@ export default defineResource({
       },
       rules: [
         {
-          rule: 'use',
-          value: 'refuse',
-          message: 'resources.users.form.no_promotion',
-          when: {
+          refuse: {
             any: [
               { all: [{ 'loaded.account_sid': { set: true } }, { scope: { not: 'account' } }] },
               { all: [{ 'loaded.service_provider_sid': { set: true } }, { scope: 'admin' }] },
             ],
           },
+          message: 'resources.users.form.no_promotion',
         },
         /* An account is looked for in the provider that the user has now, and this one has none (platform-api 4.5). */
         {
-          rule: 'use',
-          value: 'refuse',
-          message: 'resources.users.form.one_step',
-          when: {
+          refuse: {
             all: [{ operation: 'edit' }, { 'loaded.service_provider_sid': { set: false } }, { scope: 'account' }],
           },
+          message: 'resources.users.form.one_step',
         },
         {
-          rule: 'use',
-          value: 'refuse',
+          refuse: { all: [own, { any: [scopeChanged, accountChanged] }] },
           severity: 'warning',
           message: 'resources.users.form.own_scope',
-          when: { all: [own, { any: [scopeChanged, accountChanged] }] },
         },
         {
-          rule: 'use',
-          value: 'refuse',
+          refuse: { all: [{ none: [own] }, { any: [scopeChanged, accountChanged] }] },
           severity: 'note',
           message: 'resources.users.form.ends_session',
-          when: { all: [{ none: [own] }, { any: [scopeChanged, accountChanged] }] },
         },
       ],
     },
     account_sid: {
-      type: 'reference',
-      required: true,
-      scope: 'service_provider',
+      type: 'account',
       visible: { scope: 'account' },
-      value: '{session.account_sid}',
-      reference: { resource: 'accounts', preset: 'first' },
     },
     /* Sent for a new user, and when an admin becomes somebody's; sent unchanged it would end the user's session (26.2). */
     service_provider_sid: {
-      type: 'sid',
-      value: '{session.current_service_provider_sid}',
+      type: 'service_provider',
+      write: 'always',
       visible: {
         all: [
           { scope: { not: 'admin' } },
@@ -128,38 +114,34 @@ export default defineResource({
     name: {
       type: 'text',
       required: true,
+      maxLength: 255,
       rules: [
-        { rule: 'maxLength', value: 255 },
-        { rule: 'unique', ignoreCase: true, message: 'resources.users.form.taken' },
+        { unique: { ignoreCase: true }, message: 'resources.users.form.taken' },
         /* Without a provider the platform would make an admin of the new user (platform-api 4.4). */
         {
-          rule: 'use',
-          value: 'refuse',
-          message: 'resources.users.form.no_provider',
-          when: {
+          refuse: {
             all: [
               { operation: 'create' },
               { scope: { not: 'admin' } },
               { 'session.current_service_provider_sid': { set: false } },
             ],
           },
+          message: 'resources.users.form.no_provider',
         },
       ],
     },
     email: {
       type: 'email',
       required: true,
-      rules: [
-        { rule: 'maxLength', value: 255 },
-        { rule: 'unique', ignoreCase: true, message: 'resources.users.form.taken' },
-      ],
+      maxLength: 255,
+      rules: [{ unique: { ignoreCase: true }, message: 'resources.users.form.taken' }],
     },
     initial_password: {
       type: 'password',
       /* It is never given back: who may only look would see an empty input. */
       visible: { 'session.viewOnly': { not: true } },
       required: { operation: 'create' },
-      rules: [{ rule: 'use', value: 'password-policy', options: { settings: 'password-settings' } }],
+      rules: [{ rule: 'password-policy', settings: 'password-settings' }],
     },
     force_change: { type: 'boolean', default: true },
     is_active: {
@@ -168,11 +150,9 @@ export default defineResource({
       default: true,
       rules: [
         {
-          rule: 'use',
-          value: 'refuse',
+          refuse: { all: [own, { is_active: false }, { 'loaded.is_active': true }] },
           severity: 'warning',
           message: 'resources.users.form.own_inactive',
-          when: { all: [own, { is_active: false }, { 'loaded.is_active': true }] },
         },
       ],
     },
@@ -181,11 +161,9 @@ export default defineResource({
       default: false,
       rules: [
         {
-          rule: 'use',
-          value: 'refuse',
+          refuse: { all: [own, { is_view_only: true }, { 'loaded.is_view_only': false }] },
           severity: 'warning',
           message: 'resources.users.form.own_view_only',
-          when: { all: [own, { is_view_only: true }, { 'loaded.is_view_only': false }] },
         },
       ],
     },
@@ -203,14 +181,7 @@ export default defineResource({
       { field: 'account_name', hidden: true },
       { field: 'service_provider_name', hidden: true },
     ],
-    filters: [
-      'q',
-      { name: 'scope', field: { type: 'select', choices: { use: 'scopes-up-to-own' } } },
-      {
-        name: 'account_sid',
-        field: { type: 'reference', scope: 'service_provider', reference: { resource: 'accounts' } },
-      },
-    ],
+    filters: ['q', { name: 'scope', field: { type: 'select', choices: { use: 'scopes-up-to-own' } } }, 'account_sid'],
   },
   form: {
     sections: [
@@ -219,10 +190,7 @@ export default defineResource({
       { id: 'password', fields: ['initial_password', 'force_change'] },
     ],
     rules: [
-      {
-        use: 'needs-record',
-        options: { field: 'account_sid', resource: 'accounts', message: 'resources.users.form.no_accounts' },
-      },
+      { rule: 'needs-record', field: 'account_sid', resource: 'accounts', message: 'resources.users.form.no_accounts' },
     ],
     asks: [
       {

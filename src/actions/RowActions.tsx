@@ -21,7 +21,7 @@ export function RowActions({ resource, record, may, onDeleted }: RowActionsProps
   const translate = useTranslate();
   const verb = may('edit') && resource.views.edit ? 'edit' : 'view';
   const canOpen = verb === 'edit' || (may('show') && (resource.views.show || resource.views.edit));
-  const declared = Object.values(resource.actions).filter(({ on, needs }) => on.includes('row') && may(needs));
+  const declared = Object.values(resource.actions).filter(({ on, operation }) => on.includes('row') && may(operation));
   return (
     <>
       {canOpen && (

@@ -11,7 +11,7 @@ export interface Dependents {
   /** Message key where it cannot be told: such an entry must not pass as unused. */
   failed?: string;
   /** Address where they can be dealt with, of records without a page of their own. */
-  at?: string;
+  address?: string;
   /** Never shown to this caller: told, but no reason not to go on. */
   isUnseen?: true;
 }

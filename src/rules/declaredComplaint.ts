@@ -1,5 +1,5 @@
 import type { Complaint } from '../fields/kit';
-import type { Rule } from '../schema/types';
+import type { CompiledRule } from '../schema/types/compiled';
 import { isAmong, rowComplaints } from './rowComplaints';
 
 /** Nothing, blanks only, or no rows. */
@@ -22,37 +22,33 @@ function fits(pattern: string, value: unknown): boolean {
   }
 }
 
-type Declared = Exclude<Rule, { rule: 'use' | 'unique' }>;
+type Check = (value: unknown, rule: CompiledRule) => Complaint | undefined;
 
-/** Whether the value breaks the rule. Except for the number of rows, an empty value breaks none. */
-function isBroken(rule: Exclude<Declared, { rule: 'uniqueRows' }>, value: unknown): boolean {
-  if (rule.rule === 'minRows') return rowsOf(value).filter((row) => isAmong(rule.among, row)).length < rule.value;
-  if (isNothing(value)) return false;
-  switch (rule.rule) {
-    case 'minLength':
-      return lengthOf(value) < rule.value;
-    case 'maxLength':
-      return lengthOf(value) > rule.value;
-    case 'min':
-      return Number(value) < rule.value;
-    case 'max':
-      return Number(value) > rule.value;
-    case 'pattern':
-      return !fits(rule.value, value);
-  }
-}
+/** A check that an empty value passes. @param isBroken by the value and what the rule says */
+const ofValue =
+  <T>(key: string, isBroken: (value: unknown, limit: T) => boolean): Check =>
+  (value, { value: limit }) =>
+    !isNothing(value) && isBroken(value, limit as T) ? { key, args: { value: limit } } : undefined;
 
-const keys: Record<Exclude<Declared['rule'], 'uniqueRows'>, string> = {
-  minLength: 'rules.min_length',
-  maxLength: 'rules.max_length',
-  min: 'rules.min',
-  max: 'rules.max',
-  minRows: 'rules.min_rows',
-  pattern: 'rules.pattern',
+const checks: Record<string, Check> = {
+  minLength: ofValue<number>('rules.min_length', (value, limit) => lengthOf(value) < limit),
+  maxLength: ofValue<number>('rules.max_length', (value, limit) => lengthOf(value) > limit),
+  min: ofValue<number>('rules.min', (value, limit) => Number(value) < limit),
+  max: ofValue<number>('rules.max', (value, limit) => Number(value) > limit),
+  pattern: ofValue<string>('rules.pattern', (value, pattern) => !fits(pattern, value)),
+  minRows: (value, { value: limit, rowsWhere }) =>
+    rowsOf(value).filter((row) => isAmong(rowsWhere, row)).length < (limit as number)
+      ? { key: 'rules.min_rows', args: { value: limit } }
+      : undefined,
+  uniqueRows: (value, { value: names, rowsWhere }) =>
+    Object.values(rowComplaints(names as string[], value, rowsWhere))[0],
+  /* Whether it holds, its condition says. */
+  refuse: () => ({ key: 'rules.refused' }),
 };
 
+/** Whether a rule is one that needs no registered code. */
+export const isDeclared = ({ rule }: CompiledRule): boolean => Object.hasOwn(checks, rule);
+
 /** What a rule that needs no code says about a value. */
-export function declaredComplaint(rule: Declared, value: unknown): Complaint | undefined {
-  if (rule.rule === 'uniqueRows') return Object.values(rowComplaints(rule.value, value, rule.among))[0];
-  return isBroken(rule, value) ? { key: keys[rule.rule], args: { value: rule.value } } : undefined;
-}
+export const declaredComplaint = (rule: CompiledRule, value: unknown): Complaint | undefined =>
+  checks[rule.rule]?.(value, rule);

@@ -28,7 +28,7 @@ export interface RuleContext {
 }
 
 /**
- * Code behind `{ rule: 'use' }` and behind the rules of a form.
+ * Code behind the name of a rule, of a field or of a whole form.
  * @param value of the field, empty ones included (a rule about a text says nothing about an empty one), or of the whole form
  * @param options of the declaration
  */

@@ -13,11 +13,10 @@ const isEmptyList = (reads: RuleReads, resource: string): Promise<boolean> =>
 
 /**
  * Over a form: `options.field` is empty since the list of `options.resource`, from which it is chosen, has no record.
- * `options.message` says so.
  */
 export const needsRecord: NamedRule = async (_, { subject }, options, { reads } = {}) => {
   const [field, resource] = [textOption(options, 'field'), textOption(options, 'resource')];
   if (!field || !resource || !reads || !isNothing(subject[field])) return undefined;
   if (!(await isEmptyList(reads, resource))) return undefined;
-  return { key: textOption(options, 'message') ?? 'rules.needs_record', field };
+  return { key: 'rules.needs_record', field };
 };

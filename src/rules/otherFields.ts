@@ -1,12 +1,12 @@
 import { matches, readPath, type Facts, type Predicate } from '../schema/facts/predicate';
 import { ruleText, textOption, type NamedRule } from './namedRule';
 
-/** A value that is required while a table of the form (`options.rows`) has a row that fits `options.among`. */
-export const neededByRows: NamedRule = (value, { record }, { rows, among }) => {
+/** A value that is required while a table of the form (`options.rows`) has a row that fits `options.rowsWhere`. */
+export const neededByRows: NamedRule = (value, { record }, { rows, rowsWhere }) => {
   const given = record?.[String(rows)];
   const isNeeded =
     Array.isArray(given) &&
-    (given as Facts['subject'][]).some((subject) => matches(among as Predicate | undefined, { subject }));
+    (given as Facts['subject'][]).some((subject) => matches(rowsWhere as Predicate | undefined, { subject }));
   return isNeeded && ruleText(value) === '' ? { key: 'rules.required' } : undefined;
 };
 

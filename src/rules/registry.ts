@@ -1,6 +1,6 @@
 import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
 import { cidrList } from './hosts/cidrList';
-import { textOption, type NamedRule } from './namedRule';
+import type { NamedRule } from './namedRule';
 import { host, port } from './hosts/hostRules';
 import { neededByRows, sameAs } from './otherFields';
 import { needsRecord } from './needsRecord';
@@ -8,9 +8,6 @@ import { referredHas } from './referredHas';
 import { retyped } from './retyped';
 
 export type { NamedRule, RuleAnswer, RuleComplaint, RuleContext, RuleReads } from './namedRule';
-
-/** An error that holds whenever the rule's own `when` does; the declaration says which. */
-const refuse: NamedRule = (_, __, options) => ({ key: textOption(options, 'message') ?? 'rules.refused' });
 
 /** The rules that declarations may name. */
 export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rule', {
@@ -20,7 +17,6 @@ export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rul
   'needs-record': needsRecord,
   port,
   'referred-has': referredHas,
-  refuse,
   retyped,
   'same-as': sameAs,
 });

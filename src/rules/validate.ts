@@ -1,10 +1,10 @@
 /* In: a value, the rules of its field, and the facts. Out: complaints: message keys with arguments. */
 import type { Complaint, FieldTypeEntry } from '../fields/kit';
-import type { CompiledField, CompiledResource } from '../schema/types/compiled';
+import type { CompiledField, CompiledResource, CompiledRule } from '../schema/types/compiled';
 import { fieldState } from '../schema/facts/fieldState';
 import { matches, type Facts } from '../schema/facts/predicate';
-import type { Rule, Template } from '../schema/types';
-import { declaredComplaint, isNothing } from './declaredComplaint';
+import type { RuleFrame, ValueRules } from '../schema/types';
+import { declaredComplaint, isDeclared, isNothing } from './declaredComplaint';
 import { complaintsIn, type RuleComplaint, type RuleReads } from './namedRule';
 import { rules } from './registry';
 
@@ -13,8 +13,8 @@ export type { RuleComplaint, RuleReads } from './namedRule';
 /** What a `unique` rule asks the server. */
 export interface UniqueAsk {
   field: string;
-  /** Narrows the records that are compared: templates over the form. */
-  narrow?: Record<string, Template>;
+  /** Only records that have the same values in these fields are compared. */
+  within?: readonly string[];
   ignoreCase?: boolean;
 }
 
@@ -38,36 +38,34 @@ export interface FieldChecks {
   reads?: RuleReads;
 }
 
-type Severity = NonNullable<Rule['severity']>;
+type Severity = NonNullable<RuleFrame['severity']>;
 type Found = RuleComplaint & { severity: Severity };
 
 /** The declared message and severity stand in the place of the rule's own; notes and warnings of a rule stay as they are. */
-const asDeclared = (rule: Rule, complaint: RuleComplaint): Found => {
+const asDeclared = (rule: CompiledRule, complaint: RuleComplaint): Found => {
   const { severity = 'error', ...own } = complaint;
   if (severity !== 'error') return { ...own, severity };
   return { ...own, key: rule.message ?? own.key, severity: rule.severity ?? 'error' };
 };
 
-const holds = (rule: Rule, facts: Facts) => rule.when === undefined || matches(rule.when, facts);
+const holds = (rule: CompiledRule, facts: Facts) => rule.when === undefined || matches(rule.when, facts);
 
 async function askRule(
-  rule: Rule,
+  rule: CompiledRule,
   { resource, field, value, facts }: FieldQuestion,
   checks: FieldChecks,
 ): Promise<Found[]> {
-  if (rule.rule === 'use') {
-    const context = { resource, ...(checks.reads && { reads: checks.reads }) };
-    const answer = await rules.require(rule.value)(value, facts, rule.options ?? {}, context);
-    return complaintsIn(answer).map((complaint) => asDeclared(rule, complaint));
-  }
   if (rule.rule === 'unique') {
     if (isNothing(value) || !checks.isTaken) return [];
-    const { value: narrow, ignoreCase } = rule;
-    const question = { field: field.name, ...(narrow && { narrow }), ...(ignoreCase && { ignoreCase }) };
+    const compared = rule.value as NonNullable<ValueRules['unique']>;
+    const question = { field: field.name, ...(typeof compared === 'object' && compared) };
     return (await checks.isTaken(question, value)) ? [asDeclared(rule, { key: 'rules.unique' })] : [];
   }
-  const complaint = declaredComplaint(rule, value);
-  return complaint ? [asDeclared(rule, complaint)] : [];
+  const context = { resource, ...(checks.reads && { reads: checks.reads }) };
+  const answer = isDeclared(rule)
+    ? declaredComplaint(rule, value)
+    : await rules.require(rule.rule)(value, facts, rule.options ?? {}, context);
+  return complaintsIn(answer).map((complaint) => asDeclared(rule, complaint));
 }
 
 /**
@@ -86,7 +84,7 @@ export async function fieldComplaint({
   if (required && isNothing(value)) return { key: 'rules.required' };
   const ofType = isNothing(value) ? undefined : await typeCheck?.(value, field);
   if (ofType) return ofType;
-  for (const rule of field.rules ?? []) {
+  for (const rule of field.rules) {
     if (!holds(rule, facts)) continue;
     const found = await askRule(rule, question, { ...(isTaken && { isTaken }), ...(reads && { reads }) });
     const error = found.find(({ severity }) => severity === 'error');
@@ -96,17 +94,17 @@ export async function fieldComplaint({
 }
 
 /** What a rule can say at once; rules that ask the server are not asked. */
-function quickAnswer(rule: Rule, { resource, value, facts }: FieldQuestion): RuleComplaint[] {
+function quickAnswer(rule: CompiledRule, { resource, value, facts }: FieldQuestion): RuleComplaint[] {
   if (rule.rule === 'unique') return [];
-  if (rule.rule !== 'use') return complaintsIn(declaredComplaint(rule, value));
-  const answer = rules.get(rule.value)?.(value, facts, rule.options ?? {}, { resource });
+  if (isDeclared(rule)) return complaintsIn(declaredComplaint(rule, value));
+  const answer = rules.get(rule.rule)?.(value, facts, rule.options ?? {}, { resource });
   return answer instanceof Promise ? [] : complaintsIn(answer);
 }
 
 /** Everything that the rules note or warn of, at once: never a reason not to save. */
 export function fieldNotes(question: FieldQuestion): (Complaint & { severity: 'warning' | 'note' })[] {
   const { field, facts } = question;
-  const found = (field.rules ?? [])
+  const found = field.rules
     .filter((rule) => holds(rule, facts))
     .flatMap((rule) => quickAnswer(rule, question).map((complaint) => asDeclared(rule, complaint)));
   return found.flatMap(({ severity, key, args }) =>
@@ -131,11 +129,14 @@ export async function formComplaints({
   facts: Facts;
   reads?: RuleReads;
 }): Promise<(Complaint & { field?: string })[]> {
-  const asked = (resource.form?.rules ?? []).filter(({ options = {} }) => isAsked(resource, options, facts));
-  const context = { resource, ...(reads && { reads }) };
-  const answers = asked.map(
-    async ({ use, options = {} }) => await rules.require(use)(facts.subject, facts, options, context),
+  const asked = (resource.form?.rules ?? []).filter(
+    (rule) => holds(rule, facts) && isAsked(resource, rule.options ?? {}, facts),
   );
-  const found = (await Promise.all(answers)).flatMap(complaintsIn);
-  return found.flatMap(({ severity = 'error', ...complaint }) => (severity === 'error' ? [complaint] : []));
+  const context = { resource, ...(reads && { reads }) };
+  const answers = asked.map(async (rule) => {
+    const answer = await rules.require(rule.rule)(facts.subject, facts, rule.options ?? {}, context);
+    return complaintsIn(answer).map((complaint) => asDeclared(rule, complaint));
+  });
+  const found = (await Promise.all(answers)).flat();
+  return found.flatMap(({ severity, ...complaint }) => (severity === 'error' ? [complaint] : []));
 }

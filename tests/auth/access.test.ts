@@ -17,7 +17,7 @@ const compiled = (access: Partial<Access>, more: Partial<ResourceDeclaration> = 
     name: 'things',
     title: 'name',
     api: { base: '/Things', id: 'thing_sid' },
-    access: { scope: 'account', ...access } as Access<'account_sid' | 'service_provider_sid'>,
+    access: { scope: 'account', ...access },
     fields: {
       thing_sid: { type: 'sid' },
       name: { type: 'text' },
@@ -28,8 +28,8 @@ const compiled = (access: Partial<Access>, more: Partial<ResourceDeclaration> = 
     list: { columns: ['name'] },
     form: { sections: [{ id: 'a', fields: ['name'] }] },
     actions: {
-      look: { on: ['row'], call: { method: 'GET', path: '/Things/{id}/Look' }, needs: 'show' },
-      count: { on: ['row'], call: { method: 'POST', path: '/Things/{id}/Count' }, needs: 'show' },
+      look: { on: ['row'], call: { method: 'GET', path: '/Things/{id}/Look' }, operation: 'show' },
+      count: { on: ['row'], call: { method: 'POST', path: '/Things/{id}/Count' }, operation: 'show' },
       route: { on: ['bulk'], call: { method: 'PUT', path: '/Things/{id}' } },
     },
   });
@@ -105,7 +105,7 @@ describe('declared actions', () => {
 });
 
 describe('ownership', () => {
-  const owner = { account: 'account_sid', service_provider: 'service_provider_sid' };
+  const ofAccounts = compiled({}, { fields: { thing_sid: { type: 'sid' }, account_sid: { type: 'account' } } });
   const mine = { account_sid: 'account-1', service_provider_sid: null };
   const providers = { account_sid: null, service_provider_sid: 'sp-1' };
   const foreign = { account_sid: 'account-9', service_provider_sid: 'sp-9' };
@@ -123,7 +123,7 @@ describe('ownership', () => {
     ['admin', 'a foreign', foreign, true, true],
     ['admin', 'nobody’s', nobodys, true, true],
   ])('%s: %s record', (scope, _, record, maySee, mayEdit) => {
-    const resource = compiled({ owner });
+    const resource = compiled({});
     const asked = (action: string) => decide(resource, sessions[scope], {}, action, record as Record<string, unknown>);
     expect([asked('show'), asked('edit')]).toEqual([maySee, mayEdit]);
   });
@@ -133,7 +133,7 @@ describe('ownership', () => {
     ['account', nobodys],
     ['service_provider', nobodys],
   ])('%s may read, not change, what is shared', (scope, record) => {
-    const resource = compiled({ owner, sharedRead: true });
+    const resource = compiled({ sharedRead: true });
     const asked = operations.filter((action) =>
       decide(resource, sessions[scope], {}, action, record as Record<string, unknown>),
     );
@@ -144,18 +144,16 @@ describe('ownership', () => {
     ['account-1', true],
     ['account-9', false],
   ])('of account %s is a provider user’s where the accounts are known: %s', (account_sid, isAllowed) => {
-    const resource = compiled({ owner: { account: 'account_sid' } });
     const accounts = new Set(['account-1']);
-    expect(decide(resource, sessions.service_provider, {}, 'edit', { account_sid }, accounts)).toBe(isAllowed);
+    expect(decide(ofAccounts, sessions.service_provider, {}, 'edit', { account_sid }, accounts)).toBe(isAllowed);
   });
 
   it('passes at a level that the resource has no field for', () => {
-    const resource = compiled({ owner: { account: 'account_sid' } });
-    expect(decide(resource, sessions.service_provider, {}, 'edit', foreign)).toBe(true);
+    expect(decide(ofAccounts, sessions.service_provider, {}, 'edit', foreign)).toBe(true);
   });
 
   it('of a record that view-only users own lets them read it', () => {
-    const asked = (action: string) => decide(compiled({ owner }), viewOnly(sessions.account), {}, action, mine);
+    const asked = (action: string) => decide(compiled({}), viewOnly(sessions.account), {}, action, mine);
     expect([asked('show'), asked('edit')]).toEqual([true, false]);
   });
 });

@@ -37,7 +37,7 @@ describe('a resource that is new', () => {
 
   it('has had its promise and its answers written by the tests above', () => {
     const kept = JSON.parse(readFileSync(join(folders.promised, `${name}.json`), 'utf8')) as typeof promise;
-    expect(kept.columns).toMatchObject({ account: ['tenant_fqdn', 'account_sid'] });
+    expect(kept.columns).toMatchObject({ account: ['tenant_fqdn'], admin: ['tenant_fqdn', 'account_sid'] });
     expect(kept.fields.tenant_fqdn).toMatchObject({ required: true, create: 'shown', sent: ['create', 'update'] });
     const answers: unknown = JSON.parse(readFileSync(join(folders.answered, `${name}.json`), 'utf8'));
     expect(answers).toMatchObject({ deleted: 404, missing: 404, 'created by a view-only user': 403 });

@@ -22,7 +22,6 @@ describe('nested paths that depend on who asks', () => {
     api: {
       base: '/Things',
       id: 'thing_sid',
-      created: { id: 'sid' },
       paths: {
         list: below(''),
         create: below(''),
@@ -147,10 +146,10 @@ describe('rows that have an order and are saved as a whole', () => {
   const stops = defineResource({
     name: 'stops',
     title: 'place',
-    api: { base: '/Stops', id: 'stop_sid', filters: { thing_sid: { query: 'thing_sid' } }, created: { id: 'sid' } },
+    api: { base: '/Stops', id: 'stop_sid', filters: { thing_sid: { query: 'thing_sid' } } },
     access: { scope: 'account' },
     fields: {
-      stop_sid: { type: 'sid', write: 'never' },
+      stop_sid: { type: 'sid' },
       thing_sid: { type: 'text', write: 'create' },
       place: { type: 'text', required: true },
       priority: { type: 'number' },
@@ -243,7 +242,6 @@ describe('access that differs by operation', () => {
   const guarded = thing({
     access: {
       scope: { list: 'account', show: 'account', edit: 'account', create: 'admin' },
-      owner: { account: 'account_sid' },
     },
     fields: { account_sid: { type: 'text' } },
     form: oneSection('name'),

@@ -14,6 +14,7 @@ const field = (type: string, options: Record<string, unknown> = {}): CompiledFie
   options,
   write: 'always',
   required: false,
+  rules: [],
   cases: [],
   watches: [],
   placed: true,

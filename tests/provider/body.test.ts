@@ -18,7 +18,7 @@ const compiled = (
     name: 'things',
     api: { base: '/Things', id: 'thing_sid', ...api },
     access: { scope: 'account' },
-    fields: { thing_sid: { type: 'sid', write: 'never' }, ...fields },
+    fields: { thing_sid: { type: 'sid' }, ...fields },
     form: { sections: [{ id: 'a', fields: placed }] },
     ...more,
   } as ResourceDeclaration;
@@ -157,12 +157,18 @@ describe('the body of a change', () => {
     ['a hidden field', { type: 'text', visible: { name: 'b' } }, 'old', 'new', undefined],
     [
       'a field that was hidden from the first',
-      { type: 'text', visible: { name: 'b' }, clear: true },
+      { type: 'text', visible: { name: 'b' }, sendWhenHidden: null },
       'old',
       'old',
       undefined,
     ],
-    ['a hidden field that was empty', { type: 'text', visible: { name: 'b' }, clear: true }, null, 'new', undefined],
+    [
+      'a hidden field that was empty',
+      { type: 'text', visible: { name: 'b' }, sendWhenHidden: null },
+      null,
+      'new',
+      undefined,
+    ],
     ['a mask that came from the API', { type: 'secret' }, 'ab****', 'ab****', undefined],
     ['a replaced secret', { type: 'secret' }, 'ab****', 'fresh', { x: 'fresh' }],
   ])('for %s', (_, field, before, after, expected) => {
@@ -171,12 +177,12 @@ describe('the body of a change', () => {
     expect(body(resource, 'edit', { values: { thing_sid: '1', name: 'a', x: after }, loaded })).toEqual(expected);
   });
 
-  it.each<[string, Field['clear'], Values]>([
-    ['null', true, { name: 'b', x: null }],
-    ['what stands for nothing', { as: { vendor: 'none' } }, { name: 'b', x: { vendor: 'none' } }],
-    ['nothing', false, { name: 'b' }],
-  ])('sends %s for a field that another change hides', (_, clear, expected) => {
-    const resource = compiled({ name: text, x: { type: 'json', visible: { name: 'a' }, clear } });
+  it.each<[string, unknown, Values]>([
+    ['null', null, { name: 'b', x: null }],
+    ['what stands for nothing', { vendor: 'none' }, { name: 'b', x: { vendor: 'none' } }],
+    ['nothing', undefined, { name: 'b' }],
+  ])('sends %s for a field that another change hides', (_, sendWhenHidden, expected) => {
+    const resource = compiled({ name: text, x: { type: 'json', visible: { name: 'a' }, sendWhenHidden } });
     const loaded = { name: 'a', x: 'old' };
     expect(body(resource, 'edit', { values: { ...loaded, name: 'b' }, loaded })).toEqual(expected);
   });
@@ -186,7 +192,10 @@ describe('the body of a change', () => {
       { id: 'a', fields: ['name'] },
       { id: 'b', fields: ['x'], visible: { 'features.extra': true } },
     ];
-    const resource = compiled({ name: text, x: { type: 'text', clear: true } }, { more: { form: { sections } } });
+    const resource = compiled(
+      { name: text, x: { type: 'text', sendWhenHidden: null } },
+      { more: { form: { sections } } },
+    );
     const loaded = { name: 'a', x: 'old' };
     expect(body(resource, 'edit', { values: { ...loaded, name: 'b' }, loaded })).toEqual({ name: 'b' });
   });

@@ -26,7 +26,7 @@ const numbers = (more: Partial<ResourceDeclaration> = {}, api: object = {}): Res
     },
     access: { scope: 'account' },
     fields: {
-      line_sid: { type: 'sid', write: 'never' },
+      line_sid: { type: 'sid' },
       number: { type: 'text' },
       owner_sid: { type: 'sid' },
       app_sid: { type: 'sid' },
@@ -52,7 +52,7 @@ const numbers = (more: Partial<ResourceDeclaration> = {}, api: object = {}): Res
         },
         ask: { on: { type: 'boolean' }, count: { type: 'number' } },
       },
-      look: { on: ['row'], call: { method: 'GET', path: '/Lines/{id}/Look' }, needs: 'show' },
+      look: { on: ['row'], call: { method: 'GET', path: '/Lines/{id}/Look' }, operation: 'show' },
       code: { on: ['row'], call: { use: 'code' } },
     },
   }),
@@ -196,12 +196,12 @@ describe('what uses a record', () => {
   });
 
   it('is not asked for where the page on screen shows it', async () => {
-    const at = '/internal/owners/{owner_sid}/edit';
-    const { provider, platform } = arrange({ resource: 'lines', filter: {}, at }, () => rows);
+    const address = '/internal/owners/{owner_sid}/edit';
+    const { provider, platform } = arrange({ resource: 'lines', filter: {}, address }, () => rows);
     await expect(provider.getUsage('owners', owner, { page: '/internal/owners/o-1/edit' })).resolves.toEqual([]);
     expect(platform.requests).toEqual([]);
     await expect(provider.getUsage('owners', owner, { page: '/internal/owners/o-2/edit' })).resolves.toMatchObject([
-      { total: 12, at: '/internal/owners/o-1/edit' },
+      { total: 12, address: '/internal/owners/o-1/edit' },
     ]);
   });
 
@@ -232,7 +232,7 @@ describe('whether a value is taken', () => {
       routes: { 'GET /Lines': ({ query }) => (query.page ? { total: rows.length, data: rows } : rows) },
       codec: withoutPlus,
     });
-  const narrow = { owner_sid: '{owner_sid}', app_sid: '{app_sid}' };
+  const within = ['owner_sid', 'app_sid'];
   const rows = [
     { line_sid: sid(1), number: '+1555', owner_sid: 'o', app_sid: 'a' },
     { line_sid: sid(2), number: '15556', owner_sid: 'o', app_sid: null },
@@ -248,14 +248,14 @@ describe('whether a value is taken', () => {
     ['nothing', '', { owner_sid: 'o' }, {}, false],
   ])('by %s', async (_, value, subject, more, isTaken) => {
     const { provider } = arrange(rows);
-    await expect(provider.isTaken('lines', { field: 'number', narrow }, value, facts(subject, more))).resolves.toBe(
+    await expect(provider.isTaken('lines', { field: 'number', within }, value, facts(subject, more))).resolves.toBe(
       isTaken,
     );
   });
 
   it('is asked of the server as narrowly as it can be', async () => {
     const { provider, platform } = arrange(rows);
-    await provider.isTaken('lines', { field: 'number', narrow }, '+1555', facts({ owner_sid: 'o', app_sid: 'a' }));
+    await provider.isTaken('lines', { field: 'number', within }, '+1555', facts({ owner_sid: 'o', app_sid: 'a' }));
     expect(platform.requests[0]?.query).toEqual({ filter: '1555', owner: 'o' });
   });
 

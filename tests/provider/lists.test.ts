@@ -14,12 +14,12 @@ const things = (api: Partial<ResourceDeclaration['api']> = {}): ResourceDeclarat
     api: { base: '/Things', id: 'thing_sid', ...(api as object) },
     access: { scope: 'account' },
     fields: {
-      thing_sid: { type: 'sid', write: 'never' },
+      thing_sid: { type: 'sid' },
       name: { type: 'text' },
       size: { type: 'number' },
       is_active: { type: 'boolean' },
       key: { type: 'secret' },
-      owner_sid: { type: 'sid' },
+      owner_sid: { type: 'reference', reference: { resource: 'owners' } },
       kind: { type: 'select', choices: ['big', 'small'], derive: { big: { size: { not: [1, 2, null] } }, small: {} } },
     },
     list: { columns: ['name', 'size', 'is_active', 'kind'], filters: ['q'] },
@@ -186,7 +186,7 @@ describe('a whole list', () => {
       fields: { owner_sid: { type: 'sid' } },
     });
     const { provider } = arrangeProvider({
-      declarations: [things({ within: { field: 'owner_sid', resource: 'owners' } }), owners],
+      declarations: [things({ narrowedBy: 'owner_sid' }), owners],
       routes: { 'GET /Things': () => rows, 'GET /Owners': () => [{ owner_sid: 'b' }] },
     });
     expect(namesOf(await provider.getList('things', { pagination, sort, filter: {} }))).toEqual(['line 2']);
@@ -197,7 +197,7 @@ describe('what is remembered of a whole list', () => {
   const arrangeClock = (more: Record<string, PlatformRoute> = {}) => {
     const clock = { now: 0 };
     const arranged = arrangeProvider({
-      declarations: [things({ updated: 'empty' })],
+      declarations: [things({})],
       routes: { 'GET /Things': () => [row(1)], ...more },
       now: () => clock.now,
     });

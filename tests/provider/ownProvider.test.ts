@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../resources/ownerTypes';
 import { defineResource } from '../../src/schema/types';
 import { arrangeProvider, sid } from '../support/arrangeProvider';
 import { buildSession } from '../support/builders';
@@ -11,8 +12,8 @@ const shops = defineResource({
   name: 'shops',
   title: 'name',
   api: { base: '/Shops', id: 'shop_sid', paths: { list: [`${below}/Shops`, '/Shops'] } },
-  access: { scope: 'account', owner: { service_provider: 'provider_sid' } },
-  fields: { shop_sid: { type: 'sid' }, name: { type: 'text' }, provider_sid: { type: 'sid' } },
+  access: { scope: 'account' },
+  fields: { shop_sid: { type: 'sid' }, name: { type: 'text' }, provider_sid: { type: 'service_provider' } },
   list: { columns: ['name'] },
   blockedBy: [{ resource: 'lines', filter: { shop_sid: '{shop_sid}' } }],
 });
@@ -21,11 +22,11 @@ const lines = defineResource({
   name: 'lines',
   title: 'number',
   api: { base: '/Lines', id: 'line_sid', paths: { list: [`${below}/Lines`, '/Lines'] } },
-  access: { scope: 'account', owner: { account: 'shop_sid' } },
+  access: { scope: 'account' },
   fields: {
     line_sid: { type: 'sid' },
     number: { type: 'text' },
-    shop_sid: { type: 'reference', reference: { resource: 'shops' } },
+    shop_sid: { type: 'account', reference: { resource: 'shops' } },
   },
   list: { columns: ['number'] },
   blockedBy: [{ resource: 'lines', filter: { number: '{number}' } }],

@@ -11,7 +11,7 @@ const declarations: ResourceDeclaration[] = [
     name: 'workshop',
     kind: 'singleton',
     title: 'name',
-    api: { base: '/Workshop', updated: 'empty' },
+    api: { base: '/Workshop' },
     access: { scope: 'service_provider' },
     fields: { name: { type: 'text' }, lamps: { type: 'rows' } },
     form: {
@@ -26,7 +26,7 @@ const declarations: ResourceDeclaration[] = [
     name: 'heating',
     kind: 'singleton',
     nav: false,
-    api: { base: '/Heating', paths: { update: { path: '/Heating', method: 'POST' } }, updated: 'record' },
+    api: { base: '/Heating', paths: { update: { path: '/Heating', method: 'POST' } } },
     access: { scope: { show: 'account', edit: 'admin' } },
     fields: {
       degrees: { type: 'number', default: 19 },
@@ -41,7 +41,6 @@ const declarations: ResourceDeclaration[] = [
     api: {
       base: '/Alarm',
       paths: { update: { path: '/Alarm', method: 'POST' } },
-      updated: 'empty',
       errors: [{ match: 'code', field: 'code' }],
     },
     access: { scope: 'admin' },
@@ -63,14 +62,15 @@ const declarations: ResourceDeclaration[] = [
 
 function workshop(more: Record<string, PlatformRoute> = {}, setting: Partial<ProviderSetting> = {}) {
   const stored = { workshop_sid: sid(1), name: 'Shed' };
+  const heating = { degrees: 20, at_night: 16, serial: 'x' };
   const routes: Record<string, PlatformRoute> = {
     'GET /Workshop': () => stored,
     'GET /Workshop/Lamps': () => [{ place: 'door', watts: 40 }],
-    'GET /Heating': () => ({ degrees: 20, at_night: 16, serial: 'x' }),
+    'GET /Heating': () => heating,
     'GET /Alarm': () => ({ code: '1234' }),
     'PUT /Workshop': ({ body }) => void Object.assign(stored, body),
     'POST /Workshop/Lamps': () => ({ sid: 'x' }),
-    'POST /Heating': ({ body }) => ({ degrees: 20, at_night: 16, serial: 'x', ...(body as object) }),
+    'POST /Heating': ({ body }) => Object.assign(heating, body),
     'POST /Alarm': () => ({}),
     ...more,
   };

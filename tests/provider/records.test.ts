@@ -10,10 +10,10 @@ const things = (api: object = {}, more: object = {}): ResourceDeclaration => ({
   ...defineResource({
     name: 'things',
     title: 'name',
-    api: { base: '/Things', id: 'thing_sid', created: { id: 'sid' }, updated: 'empty', ...api },
+    api: { base: '/Things', id: 'thing_sid', ...api },
     access: { scope: 'account' },
     fields: {
-      thing_sid: { type: 'sid', write: 'never' },
+      thing_sid: { type: 'sid' },
       name: { type: 'text', required: true },
       is_active: { type: 'boolean' },
       note: { type: 'text' },
@@ -47,7 +47,7 @@ describe('one record', () => {
 
   it('with keys of another kind is asked for by an encoded id', async () => {
     const declaration = things();
-    declaration.fields.thing_sid = { type: 'sid', write: 'never', options: { anyId: true } };
+    declaration.fields.thing_sid = { type: 'sid', options: { anyId: true } };
     const { provider, platform } = arrange({ 'GET /Things/:sid': () => stored }, declaration);
     await provider.getOne('things', { id: 'a?b#c' });
     expect(platform.lines()).toEqual(['GET /Things/a%3Fb%23c']);
@@ -111,8 +111,11 @@ describe('a new record', () => {
     expect(data).toMatchObject({ id: sid(1), token: 'once', name: 'new' });
   });
 
-  it('may be the answer itself', async () => {
-    const { provider } = arrange({ 'POST /Things': () => stored }, things({ created: 'record' }));
+  it('may be named by its own key in the answer', async () => {
+    const { provider } = arrange({
+      'POST /Things': () => ({ thing_sid: sid(1) }),
+      'GET /Things/:sid': () => stored,
+    });
     await expect(provider.create('things', { data: { name: 'x' } })).resolves.toMatchObject({ data: { id: sid(1) } });
   });
 });

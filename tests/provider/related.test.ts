@@ -11,10 +11,10 @@ const declarations = (
   defineResource({
     name: 'boxes',
     title: 'name',
-    api: { base: '/Boxes', id: 'box_sid', created: { id: 'sid' }, updated: 'empty' },
+    api: { base: '/Boxes', id: 'box_sid' },
     access: { scope: 'account' },
     fields: {
-      box_sid: { type: 'sid', write: 'never' },
+      box_sid: { type: 'sid' },
       name: { type: 'text' },
       parts: { type: 'rows' },
     },
@@ -29,13 +29,11 @@ const declarations = (
         base: '/Parts',
         id: 'part_sid',
         filters: { box_sid: { query: 'box_sid' } },
-        created: { id: 'sid' },
-        updated: 'empty',
         errors: [{ match: '^host', field: 'host' }],
       },
       access: { scope: 'account' },
       fields: {
-        part_sid: { type: 'sid', write: 'never' },
+        part_sid: { type: 'sid' },
         box_sid: { type: 'sid', write: 'create' },
         host: { type: 'text' },
         position: { type: 'number' },

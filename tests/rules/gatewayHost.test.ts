@@ -109,7 +109,7 @@ describe('a SIP proxy', () => {
 });
 
 describe('a value that rows ask for', () => {
-  const options = { rows: 'gateways', among: { inbound: true } };
+  const options = { rows: 'gateways', rowsWhere: { inbound: true } };
   const withRows = (gateways: unknown) => ({ facts: { subject: {}, record: { gateways } }, options });
   it.each([
     ['a fitting row', [{ inbound: 1 }], ['rules.required']],

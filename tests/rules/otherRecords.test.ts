@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RuleReads } from '../../src/rules/registry';
-import { compile } from '../../src/schema/compile/compile';
 import { ask } from './support/complaints';
 
 const readsWith = (found: { one?: object; rows?: object[] }) => ({
@@ -12,8 +11,8 @@ const readsWith = (found: { one?: object; rows?: object[] }) => ({
 const asReads = (reads: object) => ({ reads: reads as unknown as RuleReads });
 
 describe('a form that needs a record', () => {
-  const options = { field: 'owner_sid', resource: 'owners', message: 'resources.things.no_owners' };
-  const complaint = { key: 'resources.things.no_owners', field: 'owner_sid' };
+  const options = { field: 'owner_sid', resource: 'owners' };
+  const complaint = { key: 'rules.needs_record', field: 'owner_sid' };
 
   it.each<[string, unknown, object[] | undefined, object[]]>([
     ['complains where there is none', null, [], [complaint]],
@@ -33,9 +32,9 @@ describe('a form that needs a record', () => {
 });
 
 describe('a record that a form refers to', () => {
-  const options = { field: 'owner_sid', resource: 'owners', has: 'realm.name', message: 'resources.things.no_realm' };
+  const options = { field: 'owner_sid', resource: 'owners', has: 'realm.name' };
   const facts = { subject: { owner_sid: 'o1' } };
-  const complaint = { key: 'resources.things.no_realm', field: 'owner_sid' };
+  const complaint = { key: 'rules.referred_has', field: 'owner_sid' };
 
   it.each<[string, object | undefined, object[]]>([
     ['must have what is asked for', { realm: { name: 'sip.example' } }, []],
@@ -48,34 +47,10 @@ describe('a record that a form refers to', () => {
     expect(reads.getOne).toHaveBeenCalledWith('owners', { id: 'o1' });
   });
 
-  it('is the one that the template names where the form does not show the field', async () => {
-    const resource = compile({
-      name: 'things',
-      api: { base: '/T' },
-      access: { scope: 'account' },
-      fields: { owner_sid: { type: 'sid', value: '{session.account_sid}' } },
-    });
-    const reads = readsWith({ one: {} });
-    const own = { subject: {}, session: { account_sid: 'a1' } };
-    const answer = await ask('referred-has', {}, { facts: own, options, context: { resource, ...asReads(reads) } });
-    expect(answer).toEqual([complaint]);
-    expect(reads.getOne).toHaveBeenCalledWith('owners', { id: 'a1' });
-  });
-
   it('is not asked for where none is chosen, or the server may not be asked', async () => {
     const reads = readsWith({ one: {} });
     expect(await ask('referred-has', {}, { options, context: asReads(reads) })).toEqual([]);
     expect(await ask('referred-has', {}, { facts, options })).toEqual([]);
     expect(reads.getOne).not.toHaveBeenCalled();
-  });
-});
-
-describe('a rule that refuses', () => {
-  it.each([null, '', 'value', 0])('holds for %j', async (value) => {
-    expect(await ask('refuse', value)).toEqual([{ key: 'rules.refused' }]);
-  });
-
-  it('says what its options say', async () => {
-    expect(await ask('refuse', 'x', { options: { message: 'own' } })).toEqual([{ key: 'own' }]);
   });
 });

@@ -21,52 +21,55 @@ describe('a declared rule', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ port: index }));
 
   it.each<[Rule, unknown, string | undefined]>([
-    [{ rule: 'maxLength', value: 64 }, 'a'.repeat(64), undefined],
-    [{ rule: 'maxLength', value: 64 }, 'a'.repeat(65), 'This must have at most 64 characters.'],
-    [{ rule: 'maxLength', value: 2 }, ' ab ', undefined],
-    [{ rule: 'maxLength', value: 2 }, '😀😀', undefined],
-    [{ rule: 'maxLength', value: 2 }, 123, 'This must have at most 2 characters.'],
-    [{ rule: 'minLength', value: 3 }, 'ab', 'This must have at least 3 characters.'],
-    [{ rule: 'minLength', value: 3 }, ' ab ', 'This must have at least 3 characters.'],
-    [{ rule: 'minLength', value: 3 }, 'abc', undefined],
-    [{ rule: 'minLength', value: 3 }, '', undefined],
-    [{ rule: 'min', value: 1 }, 0, 'This must be at least 1.'],
-    [{ rule: 'min', value: 1 }, 1, undefined],
-    [{ rule: 'min', value: 1 }, '', undefined],
-    [{ rule: 'max', value: 32 }, 33, 'This must be at most 32.'],
-    [{ rule: 'max', value: 32 }, '33', 'This must be at most 32.'],
-    [{ rule: 'max', value: 32 }, null, undefined],
-    [{ rule: 'pattern', value: '^[a-z]+$' }, 'abc', undefined],
-    [{ rule: 'pattern', value: '^[a-z]+$' }, 'ABC', 'This does not have the right form.'],
-    [{ rule: 'pattern', value: '^[a-z]+$' }, '', undefined],
-    [{ rule: 'pattern', value: '(' }, 'abc', undefined],
-    [{ rule: 'minRows', value: 1 }, [], 'At least 1 must be given.'],
-    [{ rule: 'minRows', value: 1 }, null, 'At least 1 must be given.'],
-    [{ rule: 'minRows', value: 2 }, rows(2), undefined],
-    [{ rule: 'uniqueRows', value: ['port'] }, rows(2), undefined],
-    [{ rule: 'uniqueRows', value: ['port'] }, [...rows(2), { port: '1' }], 'Row 3 is the same as row 2.'],
-    [{ rule: 'use', value: 'port' }, '70000', 'A port is a whole number from 1 to 65535.'],
-    [{ rule: 'use', value: 'port' }, '', undefined],
+    [{ maxLength: 64 }, 'a'.repeat(64), undefined],
+    [{ maxLength: 64 }, 'a'.repeat(65), 'This must have at most 64 characters.'],
+    [{ maxLength: 2 }, ' ab ', undefined],
+    [{ maxLength: 2 }, '😀😀', undefined],
+    [{ maxLength: 2 }, 123, 'This must have at most 2 characters.'],
+    [{ minLength: 3 }, 'ab', 'This must have at least 3 characters.'],
+    [{ minLength: 3 }, ' ab ', 'This must have at least 3 characters.'],
+    [{ minLength: 3 }, 'abc', undefined],
+    [{ minLength: 3 }, '', undefined],
+    [{ min: 1 }, 0, 'This must be at least 1.'],
+    [{ min: 1 }, 1, undefined],
+    [{ min: 1 }, '', undefined],
+    [{ max: 32 }, 33, 'This must be at most 32.'],
+    [{ max: 32 }, '33', 'This must be at most 32.'],
+    [{ max: 32 }, null, undefined],
+    [{ pattern: '^[a-z]+$' }, 'abc', undefined],
+    [{ pattern: '^[a-z]+$' }, 'ABC', 'This does not have the right form.'],
+    [{ pattern: '^[a-z]+$' }, '', undefined],
+    [{ pattern: '(' }, 'abc', undefined],
+    [{ minRows: 1 }, [], 'At least 1 must be given.'],
+    [{ minRows: 1 }, null, 'At least 1 must be given.'],
+    [{ minRows: 2 }, rows(2), undefined],
+    [{ uniqueRows: ['port'] }, rows(2), undefined],
+    [{ uniqueRows: ['port'] }, [...rows(2), { port: '1' }], 'Row 3 is the same as row 2.'],
+    [{ rule: 'port' }, '70000', 'A port is a whole number from 1 to 65535.'],
+    [{ rule: 'port' }, '', undefined],
+    ['port', '70000', 'A port is a whole number from 1 to 65535.'],
+    [{ refuse: { kind: 'small' } }, 'x', undefined],
+    [{ refuse: { kind: null } }, null, 'This is not possible.'],
   ])('%j about %j', async (rule, value, expected) => {
     const complaint = await complaintOf([rule], value);
     expect(complaint && textOf(complaint)).toBe(expected);
   });
 
   it('may have a message of its own, which keeps the arguments', async () => {
-    expect(await complaintOf([{ rule: 'max', value: 3, message: 'own' }], 4)).toEqual({
+    expect(await complaintOf([{ max: 3, message: 'own' }], 4)).toEqual({
       key: 'own',
       args: { value: 3 },
     });
   });
 
   it('holds only while its condition does', async () => {
-    const declared: Rule[] = [{ rule: 'max', value: 3, when: { kind: 'small' } }];
+    const declared: Rule[] = [{ max: 3, when: { kind: 'small' } }];
     expect(await fieldComplaint(questionOf(declared, 4, { kind: 'small' }))).toMatchObject({ key: 'rules.max' });
     expect(await fieldComplaint(questionOf(declared, 4, { kind: 'big' }))).toBeUndefined();
   });
 
   it('that names nothing registered is a fault of the declaration', async () => {
-    await expect(complaintOf([{ rule: 'use', value: 'nobody' }], 'x')).rejects.toThrow("There is no rule 'nobody'.");
+    await expect(complaintOf([{ rule: 'nobody' }], 'x')).rejects.toThrow("There is no rule 'nobody'.");
   });
 });
 
@@ -93,8 +96,8 @@ describe('rows that must differ', () => {
 
 describe('the order of judging', () => {
   const declared: Rule[] = [
-    { rule: 'minLength', value: 5, message: 'first' },
-    { rule: 'pattern', value: '^x', message: 'second' },
+    { minLength: 5, message: 'first' },
+    { pattern: '^x', message: 'second' },
   ];
   const typeCheck = () => ({ key: 'of the type' });
 
@@ -120,13 +123,13 @@ describe('the order of judging', () => {
 });
 
 describe('a value that must be the only one', () => {
-  const declared: Rule[] = [{ rule: 'unique', value: { owner: '{owner}' }, message: 'taken' }];
+  const declared: Rule[] = [{ unique: { within: ['owner'] }, message: 'taken' }];
 
   it('is asked for by its field and what narrows the search', async () => {
     const isTaken = vi.fn(() => Promise.resolve(true));
     expect(await complaintOf(declared, 'Acme', { isTaken })).toEqual({ key: 'taken' });
-    expect(isTaken).toHaveBeenCalledWith({ field: 'x', narrow: { owner: '{owner}' } }, 'Acme');
-    await complaintOf([{ rule: 'unique', ignoreCase: true }], 'Acme', { isTaken });
+    expect(isTaken).toHaveBeenCalledWith({ field: 'x', within: ['owner'] }, 'Acme');
+    await complaintOf([{ unique: { ignoreCase: true } }], 'Acme', { isTaken });
     expect(isTaken).toHaveBeenLastCalledWith({ field: 'x', ignoreCase: true }, 'Acme');
   });
 
@@ -137,7 +140,7 @@ describe('a value that must be the only one', () => {
   it('is not asked for while empty, while another rule is broken, or while the server may not be asked', async () => {
     const isTaken = vi.fn(() => Promise.resolve(true));
     await complaintOf(declared, '', { isTaken });
-    await complaintOf([{ rule: 'maxLength', value: 1 }, ...declared], 'Acme', { isTaken });
+    await complaintOf([{ maxLength: 1 }, ...declared], 'Acme', { isTaken });
     expect(isTaken).not.toHaveBeenCalled();
     expect(await complaintOf(declared, 'Acme')).toBeUndefined();
   });
@@ -149,52 +152,46 @@ describe('notes and warnings', () => {
   it.each<[string, Rule[], unknown, object[]]>([
     [
       'a declared warning',
-      [{ rule: 'min', value: 8, severity: 'warning', message: 'wide' }],
+      [{ min: 8, severity: 'warning', message: 'wide' }],
       7,
       [{ key: 'wide', severity: 'warning', args: { value: 8 } }],
     ],
-    ['nothing while it is fine', [{ rule: 'min', value: 8, severity: 'note' }], 9, []],
-    ['no errors', [{ rule: 'min', value: 8 }], 7, []],
+    ['nothing while it is fine', [{ min: 8, severity: 'note' }], 9, []],
+    ['no errors', [{ min: 8 }], 7, []],
     [
       'what a rule notes by itself, in its own words',
-      [{ rule: 'use', value: 'phone-number', message: 'wrong' }],
+      [{ rule: 'phone-number', message: 'wrong' }],
       '12',
       [{ key: 'rules.phone_number.not_international', severity: 'note' }],
     ],
     [
       'the error of a rule that is declared a warning',
-      [{ rule: 'use', value: 'port', severity: 'warning' }],
+      [{ rule: 'port', severity: 'warning' }],
       '0',
       [{ key: 'rules.port', severity: 'warning', args: { max: 65_535 } }],
     ],
     [
       'everything at once',
-      [
-        { rule: 'use', value: 'phone-number' },
-        { rule: 'minLength', value: 5, severity: 'warning' },
-      ],
+      [{ rule: 'phone-number' }, { minLength: 5, severity: 'warning' }],
       '12',
       [
         { key: 'rules.phone_number.not_international', severity: 'note' },
         { key: 'rules.min_length', severity: 'warning', args: { value: 5 } },
       ],
     ],
-    ['nothing of a rule that asks the server', [{ rule: 'unique', severity: 'warning' }], 'x', []],
-    ['nothing of a rule that nobody knows', [{ rule: 'use', value: 'nobody' }], 'x', []],
+    ['nothing of a rule that asks the server', [{ unique: true, severity: 'warning' }], 'x', []],
+    ['nothing of a rule that nobody knows', [{ rule: 'nobody' }], 'x', []],
   ])('are %s', (_, declared, value, expected) => {
     expect(notesOf(declared, value)).toEqual(expected);
   });
 
   it('do not stop Save', async () => {
-    const declared: Rule[] = [
-      { rule: 'min', value: 8, severity: 'warning' },
-      { rule: 'use', value: 'phone-number' },
-    ];
+    const declared: Rule[] = [{ min: 8, severity: 'warning' }, { rule: 'phone-number' }];
     expect(await complaintOf(declared, '7')).toBeUndefined();
   });
 
   it('depend on the condition of their rule', () => {
-    const declared: Rule[] = [{ rule: 'min', value: 8, severity: 'note', when: { kind: 'a' } }];
+    const declared: Rule[] = [{ min: 8, severity: 'note', when: { kind: 'a' } }];
     expect(fieldNotes(questionOf(declared, 7, { kind: 'b' }))).toEqual([]);
     expect(fieldNotes(questionOf(declared, 7, { kind: 'a' }))).toHaveLength(1);
   });
@@ -205,7 +202,7 @@ describe('notes and warnings', () => {
       given.push(context?.reads);
       return Promise.resolve({ key: 'late', severity: 'note' as const });
     });
-    expect(notesOf([{ rule: 'use', value: 'asks' }], 'x')).toEqual([]);
+    expect(notesOf([{ rule: 'asks' }], 'x')).toEqual([]);
     expect(given).toEqual([undefined]);
   });
 });
@@ -223,7 +220,7 @@ describe('the rules over a form', () => {
   const resource = (more: Partial<Field> = {}) =>
     resourceWith(
       { name: { type: 'text' }, other: { type: 'text', ...more } },
-      { sections: [{ id: 'a', fields: ['name', 'other'] }], rules: [{ use: 'differs', options: { field: 'other' } }] },
+      { sections: [{ id: 'a', fields: ['name', 'other'] }], rules: [{ rule: 'differs', field: 'other' }] },
     );
   const factsOf = (subject: Record<string, unknown>) => ({ subject, record: subject, session: { scope: 'account' } });
 

@@ -62,10 +62,16 @@ describe('the shape', () => {
     ['a scope that nobody has', { access: { scope: 'nobody' } }, 'R103', 'access.scope'],
     ['a function', { list: { columns: [() => 'name'] } }, 'R103', 'list.columns[0]'],
     [
-      'a rule that nobody knows',
-      { fields: { a: { type: 'text', rules: [{ rule: 'even' }] } } },
-      'R103',
-      'fields.a.rules[0].rule',
+      'a rule without a name',
+      { fields: { a: { type: 'text', rules: [{ rule: 1 }] } } },
+      'R101',
+      'fields.a.rules[0]',
+    ],
+    [
+      'a rule of two kinds',
+      { fields: { a: { type: 'text', rules: [{ refuse: {}, max: 1 }] } } },
+      'R101',
+      'fields.a.rules[0]',
     ],
     ['a name that is no address', { name: 'PhoneNumbers' }, 'R104', 'name'],
     ['a schema of another time', { schema: 7 }, 'R105', 'schema'],
@@ -81,10 +87,28 @@ describe('the shape', () => {
   const label = { op: 'label', from: 'a', to: 'b' };
 
   it.each<[what: string, bad: object, good: object, id: string, at: string]>([
-    ['an unsure update', withApi({ updated: 'perhaps' }), withApi({ updated: 'unsure' }), 'R103', 'api.updated'],
+    [
+      'an unsure update',
+      withApi({ verifyUpdates: 'maybe' }),
+      withApi({ verifyUpdates: true }),
+      'R103',
+      'api.verifyUpdates',
+    ],
     ['how many calls at once', withAction({ atOnce: 0 }), withAction({ atOnce: 2 }), 'R103', 'actions.go.atOnce'],
-    ['what an answer opens', withAction({ opens: true }), withAction({ opens: 'sid' }), 'R103', 'actions.go.opens'],
-    ['what a form takes', withAction({ takes: 'name' }), withAction({ takes: ['name'] }), 'R103', 'actions.go.takes'],
+    [
+      'what an answer opens',
+      withAction({ thenOpen: true }),
+      withAction({ thenOpen: 'sid' }),
+      'R103',
+      'actions.go.thenOpen',
+    ],
+    [
+      'what an answer refreshes',
+      withAction({ refreshes: 'name' }),
+      withAction({ refreshes: ['name'] }),
+      'R103',
+      'actions.go.refreshes',
+    ],
     ['cells at once', withLoad({ atOnce: 0.5 }), withLoad({ atOnce: 3 }), 'R103', 'list.columns[0].load.atOnce'],
     ['how long cells are kept', withLoad({ keep: -1 }), withLoad({ keep: 60 }), 'R103', 'list.columns[0].load.keep'],
     [
@@ -159,7 +183,7 @@ describe('a problem', () => {
 describe('one declaration by itself', () => {
   it('is not blamed for resources and code that are not at hand', () => {
     const fields = {
-      x: { type: 'nobody', reference: { resource: 'nowhere' }, rules: [{ rule: 'use', value: 'nothing' }] },
+      x: { type: 'nobody', reference: { resource: 'nowhere' }, rules: [{ rule: 'nothing' }] },
     } as const;
     expect(checkDeclaration(things({ fields: fields as never }))).toEqual([]);
   });
@@ -184,7 +208,7 @@ describe('texts', () => {
   const declaration = things({
     fields: {
       rows: { type: 'rows' },
-      port: { type: 'number', rules: [{ rule: 'min', value: 1, message: 'resources.things.too_small' }] },
+      port: { type: 'number', rules: [{ min: 1, message: 'resources.things.too_small' }] },
     },
     list: { columns: ['name'] },
     form: { tabs: [{ id: 'main', ...formOf('port') }] },

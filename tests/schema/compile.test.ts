@@ -141,9 +141,9 @@ describe('secrets', () => {
 });
 
 describe('what a field depends on', () => {
-  const reference = (filter: Record<string, string>, where: object): Field => ({
+  const reference = (filter: Record<string, string>, candidates: object): Field => ({
     type: 'reference',
-    reference: { resource: 'others', filter, where } as NonNullable<Field['reference']>,
+    reference: { resource: 'others', filter, candidates } as NonNullable<Field['reference']>,
   });
 
   it.each<[string, Field, string[]]>([
@@ -151,8 +151,8 @@ describe('what a field depends on', () => {
     ['its visibility', { type: 'text', visible: { a: 1, 'record.b': 2 } }, ['a', 'record.b']],
     ['when it is required', { type: 'text', required: { any: [{ a: 1 }, { b: { sameAs: 'c' } }] } }, ['a', 'b', 'c']],
     ['when it is locked', { type: 'text', readOnly: { a: 1 } }, ['a']],
-    ['when a rule holds', { type: 'text', rules: [{ rule: 'min', value: 1, when: { a: 1 } }] }, ['a']],
-    ['what narrows a unique rule', { type: 'text', rules: [{ rule: 'unique', value: { k: '{a}' } }] }, ['a']],
+    ['when a rule holds', { type: 'text', rules: [{ min: 1, when: { a: 1 } }] }, ['a']],
+    ['what narrows a unique rule', { type: 'text', unique: { within: ['a'] } }, ['a']],
     ['its template', { type: 'text', value: '{a}-{session.account_sid}' }, ['a']],
     ['the filter of a reference', reference({ k: '{record.a}', l: '{session.name}' }, {}), ['record.a']],
     ['values that candidates are compared with', reference({}, { a: { sameAs: 'record.b' }, c: 1 }), ['record.b']],
@@ -272,7 +272,7 @@ describe('a list', () => {
       scope: 'admin',
       visible: { name: 'a' },
       readOnly: {},
-      reference: { resource: 'owners', preset: 'first', where: { a: 1 }, filter: { b: '{name}' } },
+      reference: { resource: 'owners', preset: 'first', candidates: { a: 1 }, filter: { b: '{name}' } },
     };
     const { list } = compiled({ fields: { owner }, list: { columns: ['name'], filters: ['owner'] } });
     expect(list?.filters[0]?.field).toMatchObject({
@@ -306,14 +306,14 @@ describe('an action', () => {
     const { actions } = compiled({ actions: { go: { on: ['row'], call, ask: { why: { type: 'text' } } } } });
     expect(actions.go).toMatchObject({
       name: 'go',
-      needs: 'edit',
+      operation: 'edit',
       questions: { why: { name: 'why', write: 'always', required: false, placed: true } },
     });
   });
 
   it('may need less', () => {
-    const look = { on: ['row' as const], call: { use: 'look' }, needs: 'show' as const };
-    expect(compiled({ actions: { look } }).actions.look?.needs).toBe('show');
+    const look = { on: ['row' as const], call: { use: 'look' }, operation: 'show' as const };
+    expect(compiled({ actions: { look } }).actions.look?.operation).toBe('show');
   });
 });
 

@@ -25,7 +25,7 @@ export const good = defineResource({
   name: 'things',
   title: 'name',
   api,
-  access: { scope: 'account', owner: { account: 'thing_sid' } },
+  access: { scope: 'account' },
   fields,
   list: { columns: ['name', { field: 'key', hidden: true }], filters: ['q', 'name'] },
   form: { sections: [{ id: 'a', fields: ['name', ['key'], { use: 'panel', bind: { key: 'key' } }] }] },
@@ -35,8 +35,6 @@ const access = { scope: 'account' } as const;
 
 // @ts-expect-error a column that is not a field
 defineResource({ name: 'things', api, access, fields, list: { columns: ['nam'] } });
-// @ts-expect-error an owner that is not a field
-defineResource({ name: 'things', api, access: { ...access, owner: { account: 'account_sid' } }, fields });
 defineResource({
   name: 'things',
   api,

@@ -107,7 +107,7 @@ describe('variants', () => {
     const { y } = resourceWith({ a: named }).fields;
     expect(y).toMatchObject({ cases: [], watches: [] });
     expect(y?.visible).toBeUndefined();
-    expect(y?.clear).toBeUndefined();
+    expect(y?.sendWhenHidden).toBeUndefined();
   });
 
   it('keep the condition of the field itself', () => {
@@ -116,8 +116,10 @@ describe('variants', () => {
   });
 
   it('clear what is no longer shown, unless the field says otherwise', () => {
-    expect(resourceWith({ a: named }).fields.x?.clear).toBe(true);
-    expect(resourceWith({ a: named }, undefined, { type: 'text', clear: false }).fields.x?.clear).toBe(false);
+    expect(resourceWith({ a: named }).fields.x?.sendWhenHidden).toBeNull();
+    expect(resourceWith({ a: named }, undefined, { type: 'text', sendWhenHidden: 'x' }).fields.x?.sendWhenHidden).toBe(
+      'x',
+    );
   });
 
   it('change required, choices and lock of a field while their case is chosen', () => {

@@ -14,7 +14,6 @@ describe('a whole list keeps', () => {
     ['what it is sorted by', { list: { columns: [], sort: { field: 'x', order: 'ASC' } } }],
     ['filters', { list: { columns: [], filters: ['x'] } }],
     ['filters that only the API declares', { api: { base: '/T', filters: { x: 'client' } } }],
-    ['owners', { access: { scope: 'account', owner: { account: 'x' } } }],
     ['what access depends on', { access: { scope: 'account', when: { edit: { x: 1 } } } }],
     ['what makes an action possible', { actions: { a: { on: ['row'], call: { use: 'a' }, enabled: { x: 1 } } } }],
     ['what an action sends', { actions: { a: { on: ['row'], call: { method: 'PUT', path: '/T/{record.x}' } } } }],
@@ -39,6 +38,10 @@ describe('a whole list keeps', () => {
     expect(compiled({ ...changes, fields: { x: text } }).api.kept).toContain('x');
   });
 
+  it('the owner, whatever its type', () => {
+    expect(compiled({ fields: { account_sid: { type: 'text' } } }).api.kept).toContain('account_sid');
+  });
+
   it.each<[Field['type']]>([['sid'], ['reference']])('identifiers of type %s', (type) => {
     const field: Field = { type, ...(type === 'reference' && { reference: { resource: 'others' } }) };
     expect(compiled({ fields: { x: field } }).api.kept).toEqual(['thing_sid', 'name', 'x']);
@@ -56,7 +59,7 @@ describe('a whole list keeps', () => {
   ])('never %s, whoever wants it', (_, field) => {
     const wanting = things({
       name: 'others',
-      fields: { t: { type: 'reference', reference: { resource: 'things', where: { x: 1 } } } },
+      fields: { t: { type: 'reference', reference: { resource: 'things', candidates: { x: 1 } } } },
     });
     const declaration = things({ fields: { x: field }, list: { columns: ['x'], filters: ['x'] } });
     expect(createRegistry([declaration, wanting]).get('things')?.api.kept).not.toContain('x');
@@ -68,8 +71,8 @@ describe('a registry', () => {
     things({ name: 'others', fields: { t: { type: 'reference', reference } } });
 
   it('keeps what references of other resources read of a candidate', () => {
-    const where: Predicate = { all: [{ x: true }, { y: { sameAs: 'record.name' } }] };
-    const reference = { resource: 'things', where, filter: { z: '{name}' } };
+    const candidates: Predicate = { all: [{ x: true }, { y: { sameAs: 'record.name' } }] };
+    const reference = { resource: 'things', candidates, filter: { z: '{name}' } };
     const declaration = things({ fields: { x: text, y: text, z: text } });
     expect(createRegistry([declaration, wanting(reference)]).get('things')?.api.kept).toEqual(
       expect.arrayContaining(['x', 'y', 'z']),
@@ -77,8 +80,8 @@ describe('a registry', () => {
   });
 
   it('looks for such references in rows and in the questions of actions', () => {
-    const of = { t: { type: 'reference', reference: { resource: 'things', where: { x: true } } } } as const;
-    const ask = { t: { type: 'reference', reference: { resource: 'things', where: { y: true } } } } as const;
+    const of = { t: { type: 'reference', reference: { resource: 'things', candidates: { x: true } } } } as const;
+    const ask = { t: { type: 'reference', reference: { resource: 'things', candidates: { y: true } } } } as const;
     const other = things({
       name: 'others',
       fields: { rows: { type: 'rows', of } },

@@ -73,8 +73,8 @@ describe('a name that nothing is registered for', () => {
   it.each<[string, Partial<ResourceDeclaration>]>([
     ['R301', name({ type: 'txet' })],
     ['R301', { list: { columns: [{ field: 'name', as: 'txet' }] } }],
-    ['R302', name({ rules: [{ rule: 'use', value: 'hots' }] })],
-    ['R302', { form: { ...good.form, rules: [{ use: 'needs-recrod' }] } }],
+    ['R302', name({ rules: [{ rule: 'hots' }] })],
+    ['R302', { form: { ...good.form, rules: [{ rule: 'needs-recrod' }] } }],
     ['R303', { api: { ...good.api, read: [{ op: 'use', name: 'no-step' }] } }],
     ['R304', name({ type: 'select', choices: { use: 'scopes-up-to-onw' } })],
     ['R305', { actions: { go: { on: ['row'], call: { use: 'no-action' } } } }],

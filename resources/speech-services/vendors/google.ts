@@ -27,7 +27,7 @@ export default defineSpeechVendor({
       type: 'rows',
       visible: { use_custom_voices: true },
       options: { atLeastOne: true },
-      rules: [{ rule: 'minRows', value: 1, message: 'resources.speech-services.form.voices_needed' }],
+      rules: [{ minRows: 1, message: 'resources.speech-services.form.voices_needed' }],
     },
   },
 });

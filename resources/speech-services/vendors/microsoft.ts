@@ -89,9 +89,7 @@ export default defineSpeechVendor({
             options: { label: 'use_stt_container' },
             rules: [
               {
-                rule: 'use',
-                value: 'refuse',
-                when: { use_custom_tts: { not: true }, use_custom_stt: { not: true } },
+                refuse: { use_custom_tts: { not: true }, use_custom_stt: { not: true } },
                 message: 'resources.speech-services.form.container_needed',
               },
             ],

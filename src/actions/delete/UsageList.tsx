@@ -14,7 +14,7 @@ const shownAtMost = 10;
 export function UsageList({ usage }: { usage: readonly Dependents[] }) {
   const { registry } = useConsole();
   const translate = useTranslate();
-  return usage.map(({ resource: name, total, records, failed, at }, place) => {
+  return usage.map(({ resource: name, total, records, failed, address }, place) => {
     const key = `${name}-${place}`;
     const resource = registry.get(name);
     const shown = records.slice(0, shownAtMost);
@@ -35,7 +35,7 @@ export function UsageList({ usage }: { usage: readonly Dependents[] }) {
         </Typography>
         <ul>
           {shown.map((record) => {
-            const to = resource?.views.show ? addresses.edit(name, record.id) : at;
+            const to = resource?.views.show ? addresses.edit(name, record.id) : address;
             return (
               <li key={record.id}>
                 {to === undefined ? (

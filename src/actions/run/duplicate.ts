@@ -30,8 +30,8 @@ function nextName(name: string, longest = Number.POSITIVE_INFINITY): string {
   return `${base.slice(0, Math.max(0, longest - tail.length))}${tail}`;
 }
 
-const longestOf = ({ rules = [] }: CompiledField): number | undefined =>
-  rules.flatMap((rule) => (rule.rule === 'maxLength' ? [rule.value] : []))[0];
+const longestOf = ({ rules }: CompiledField): number | undefined =>
+  rules.find(({ rule }) => rule === 'maxLength')?.value as number | undefined;
 
 /** The values of a copy, with its child rows as new ones. */
 function copyOf(resource: CompiledResource, record: Values, context: Pick<ActionContext, 'registry'>): Values {

@@ -66,9 +66,9 @@ export function useRunAction(resource: CompiledResource, action: CompiledAction)
         return (await run({ ...about, records, values, ask, session, registry, dataProvider, ...abortable })) ?? {};
       }
       const answer = await dataProvider.runAction(resource.name, action.name, factsOf(input), abortable);
-      const opened = action.opens ? (answer as Record<string, unknown> | undefined)?.[action.opens] : undefined;
+      const opened = action.thenOpen ? (answer as Record<string, unknown> | undefined)?.[action.thenOpen] : undefined;
       return {
-        ...(action.takes && { stored: partsOf(answer, action.takes) }),
+        ...(action.refreshes && { stored: partsOf(answer, action.refreshes) }),
         ...(typeof opened === 'string' && { open: opened }),
       };
     },

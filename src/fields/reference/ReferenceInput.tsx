@@ -70,7 +70,8 @@ export function ReferenceInput(props: FieldInputProps) {
     isSelectable,
     onStale: () => field.onChange(null),
   });
-  const first = mode === 'create' && reference.preset === 'first' && value === '' ? options[0]?.id : undefined;
+  const isPreset = mode === 'create' && required && reference.preset === 'first' && value === '';
+  const first = isPreset ? options[0]?.id : undefined;
   useEffect(() => {
     if (first !== undefined && !getValues(source)) resetField(source, { defaultValue: first });
   }, [first, getValues, resetField, source]);

@@ -27,7 +27,7 @@ export function filledFilter(
 
 /** Whether a record of the other resource may be chosen. Bare paths of `where` read the candidate. */
 export const isCandidate = (reference: NonNullable<Field['reference']>, candidate: RaRecord, facts: Facts): boolean =>
-  matches(reference.where, { ...facts, subject: candidate });
+  matches(reference.candidates, { ...facts, subject: candidate });
 
 const byText = (target: CompiledResource, records: readonly RaRecord[], locale: string): RaRecord[] =>
   records.toSorted((one, other) => recordText(target, one).localeCompare(recordText(target, other), locale));

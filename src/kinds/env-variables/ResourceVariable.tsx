@@ -16,7 +16,7 @@ const wholeList = { page: 1, perPage: 1000 };
 /** The name of a record that the account may use; free text where there are none. */
 export function ResourceVariable({ resource, ...props }: ResourceVariableProps) {
   const { data } = useGetList<RaRecord>(resource.name, { pagination: wholeList }, { staleTime: 30_000, retry: false });
-  const { account } = resource.access.owner ?? {};
+  const { account } = resource.access.owner;
   const { session } = useConsole();
   const chosen: unknown = useWatch({ name: account ?? '' });
   /* Who works for one account is not asked for it. */

@@ -1,5 +1,4 @@
-import { fieldsOf } from './names/fieldPlaces';
-import { didYouMean } from './names/nearestName';
+import { ownerTypes } from '../ownerTypes';
 import type { Check } from './problem';
 
 /** R601: access must be said; an empty table says nothing. */
@@ -15,28 +14,15 @@ const missingScope: Check = ({ access }) =>
       ]
     : [];
 
-/** R602: an owner is a field of the record. */
-const unknownOwners: Check = (declaration) => {
-  const names = Object.keys(fieldsOf(declaration));
-  return Object.entries(declaration.access.owner ?? {})
-    .filter(([, name]) => !names.includes(name))
-    .map(([level, name]) => ({
-      id: 'R602',
-      at: `access.owner.${level}`,
-      message: `'${name}' is not a field.`,
-      ...didYouMean(name, names),
-    }));
-};
-
 /** R603: without owners there are no records without one. */
-const sharedWithoutOwner: Check = ({ access }) =>
-  access.sharedRead && Object.keys(access.owner ?? {}).length === 0
+const sharedWithoutOwner: Check = ({ access }, { owners }) =>
+  access.sharedRead && Object.keys(owners).length === 0
     ? [
         {
           id: 'R603',
           at: 'access.sharedRead',
           message: 'Shared records are those without an owner.',
-          hint: 'Name the owner fields in access.owner.',
+          hint: `Give a field the type of its owner: ${ownerTypes.names().join(', ')}.`,
         },
       ]
     : [];
@@ -58,4 +44,4 @@ const forgottenOperations: Check = ({ access, list, form }) => {
 };
 
 /** R6xx: who may do what. */
-export const accessChecks: Check[] = [missingScope, unknownOwners, sharedWithoutOwner, forgottenOperations];
+export const accessChecks: Check[] = [missingScope, sharedWithoutOwner, forgottenOperations];

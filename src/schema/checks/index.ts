@@ -1,5 +1,6 @@
 /* In: a declaration, the other ones, and the names of registered code. Out: numbered problems with path and hint. */
 import type { Registry } from '../types/compiled';
+import { ownersOf, withOwners } from '../ownerTypes';
 import type { ResourceDeclaration } from '../types';
 import { accessChecks } from './access';
 import { conditionChecks } from './conditions/conditions';
@@ -30,11 +31,15 @@ const nameOf = (value: unknown): string => {
   return typeof name === 'string' && name !== '' ? name : '(no name)';
 };
 
+function findingsOf(written: ResourceDeclaration, context: Omit<CheckContext, 'owners'>): Finding[] {
+  const declaration = withOwners(written);
+  return checks.flatMap((check) => check(declaration, { ...context, owners: ownersOf(written) }));
+}
+
 /** What has not the shape of a declaration is not looked at further. */
-function problemsOf(value: unknown, context: CheckContext): Problem[] {
+function problemsOf(value: unknown, context: Omit<CheckContext, 'owners'>): Problem[] {
   const shape = shapeFindings(value);
-  const findings: Finding[] =
-    shape.length > 0 ? shape : checks.flatMap((check) => check(value as ResourceDeclaration, context));
+  const findings = shape.length > 0 ? shape : findingsOf(value as ResourceDeclaration, context);
   return findings.map((finding) => ({ severity: 'error', ...finding, resource: nameOf(value) }));
 }
 

@@ -42,6 +42,8 @@ export interface CheckContext {
   names: CodeNames;
   /** All declarations by name; undefined where one is checked by itself. */
   resources: ReadonlyMap<string, ResourceDeclaration> | undefined;
+  /** The fields that name the owner, by level. */
+  owners: Readonly<Record<string, string>>;
 }
 
 export type Check = (declaration: ResourceDeclaration, context: CheckContext) => Finding[];

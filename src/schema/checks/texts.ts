@@ -2,6 +2,7 @@ import { denialPlaces } from '../denials';
 import type { ResourceDeclaration } from '../types';
 import { fieldPlaces } from './names/fieldPlaces';
 import { sectionMentions, sectionPlaces } from './names/mentions';
+import { ruleEntries } from './names/rulePlaces';
 import type { Check } from './problem';
 
 interface Text {
@@ -39,9 +40,13 @@ function named(declaration: ResourceDeclaration): Text[] {
       })),
     ),
     ...(api.errors ?? []).map(({ message }, index) => ({ at: `api.errors[${index}].message`, key: message })),
-    ...fieldPlaces(declaration).flatMap(({ at, field: { rules = [] } }) =>
-      rules.map(({ message }, index) => ({ at: `${at}.rules[${index}].message`, key: message })),
-    ),
+    ...fieldPlaces(declaration)
+      .flatMap(ruleEntries)
+      .map(({ at, rule: { message } }) => ({ at: `${at}.message`, key: message })),
+    ...(form?.rules ?? []).map((rule, index) => ({
+      at: `form.rules[${index}].message`,
+      key: typeof rule === 'string' ? undefined : rule.message,
+    })),
   ];
   return keys.flatMap(({ at, key }) => (key === undefined ? [] : [{ id: 'R802', at, key }]));
 }

@@ -6,6 +6,7 @@ import { compileForm, placedFields } from './compileForm';
 import { compileList } from './compileList';
 import { denialPlaces } from '../denials';
 import { keptOf } from './kept';
+import { ownersOf, withOwners } from '../ownerTypes';
 import type { Action, Denial, Field, Nav, Operation, Related, ResourceDeclaration, Scope, Template } from '../types';
 import { variantChanges } from './variants';
 
@@ -39,7 +40,7 @@ const denialsOf = (access: ResourceDeclaration['access']): Partial<Record<Operat
 const compileAction = (name: string, action: Action): CompiledAction => ({
   ...action,
   name,
-  needs: action.needs ?? 'edit',
+  operation: action.operation ?? 'edit',
   questions: compileFields(action.ask ?? {}, {}),
 });
 
@@ -58,7 +59,8 @@ function viewsOf(
 }
 
 /** A declaration with every default filled in (design, section 5.5). Nothing is checked: see `checks`. */
-export function compile(declaration: ResourceDeclaration): CompiledResource {
+export function compile(written: ResourceDeclaration): CompiledResource {
+  const declaration = withOwners(written);
   const idField = idFieldOf(declaration);
   const title = titleOf(declaration, idField);
   const api = compileApi(declaration);
@@ -71,7 +73,7 @@ export function compile(declaration: ResourceDeclaration): CompiledResource {
     compileAction(name, action),
   ]);
   const unkept = {
-    declaration,
+    declaration: written,
     name: declaration.name,
     kind: declaration.kind ?? 'collection',
     idField,
@@ -79,7 +81,12 @@ export function compile(declaration: ResourceDeclaration): CompiledResource {
     nav: navOf(declaration),
     feature: declaration.feature,
     views: viewsOf(declaration, api.paths),
-    access: { ...declaration.access, scope: scopesOf(declaration.access), denied: denialsOf(declaration.access) },
+    access: {
+      ...declaration.access,
+      scope: scopesOf(declaration.access),
+      denied: denialsOf(declaration.access),
+      owner: ownersOf(written),
+    },
     fields: compileFields(declaration.fields, { idField, placed: placedFields(form), variants }),
     list,
     form,

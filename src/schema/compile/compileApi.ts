@@ -18,13 +18,19 @@ function compilePath(verb: Verb, { base, paths }: Api, kind: ResourceDeclaration
 }
 
 /** The part of the API that needs nothing but itself; what lists keep is worked out from the whole resource. */
-export function compileApi({ api, kind }: ResourceDeclaration): Omit<CompiledApi, 'kept'> {
+export function compileApi({
+  api: { narrowedBy, ...api },
+  kind,
+  fields,
+}: ResourceDeclaration): Omit<CompiledApi, 'kept'> {
   const verbs = (Object.keys(methods) as Verb[]).flatMap((verb) => {
     const path = compilePath(verb, api, kind);
     return path ? [[verb, path] as const] : [];
   });
+  const narrowing = narrowedBy === undefined ? undefined : fields[narrowedBy]?.reference;
   return {
     ...api,
+    ...(narrowedBy !== undefined && narrowing && { narrowedBy: { field: narrowedBy, resource: narrowing.resource } }),
     paths: Object.fromEntries(verbs),
     many: api.many ?? 'one',
     update: api.update ?? 'changed',

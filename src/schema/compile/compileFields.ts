@@ -1,4 +1,5 @@
-import type { CompiledField } from '../types/compiled';
+import type { CompiledCase, CompiledField } from '../types/compiled';
+import { compileRules, saysRules } from './compileRules';
 import type { Predicate } from '../facts/predicate';
 import { isSecret } from '../facts/secrets';
 import type { Field, WriteRule } from '../types';
@@ -22,20 +23,38 @@ const writeOf = (name: string, field: Field, idField: string | undefined): Write
 
 const both = (one: Predicate | undefined, other: Predicate): Predicate => (one ? { all: [one, other] } : other);
 
+/** What a case says of rules is laid over what the field says of them. */
+function compileCase(field: Field, { rules, ...changes }: Partial<Field>): CompiledCase {
+  const isRuled = saysRules({ ...changes, ...(rules && { rules }) });
+  return { ...changes, ...(isRuled && { rules: compileRules({ ...field, ...changes, ...(rules && { rules }) }) }) };
+}
+
 function compileField(name: string, declared: Field, context: FieldContext): CompiledField {
   const variant = context.variants?.get(name);
-  const field: Field = variant
-    ? { ...declared, visible: both(declared.visible, variant.visible), clear: declared.clear ?? true }
-    : declared;
-  const { of, cases: own = [], ...rest } = field;
-  const cases = [...own, ...(variant?.cases ?? [])];
+  const field: Field = {
+    ...declared,
+    /* What is never sent is a choice of the form alone. */
+    ...(declared.send === false && { derive: {} }),
+    ...(variant && {
+      visible: both(declared.visible, variant.visible),
+      sendWhenHidden: declared.sendWhenHidden ?? null,
+    }),
+  };
+  const { of, cases: own = [], rules: written, ...rest } = field;
+  void written;
+  const rules = compileRules(field);
+  const cases = [...own, ...(variant?.cases ?? [])].map(({ when, field: changes }) => ({
+    when,
+    field: compileCase(field, changes),
+  }));
   return {
     ...rest,
     name,
+    rules,
     write: writeOf(name, field, context.idField),
     required: field.required ?? false,
     cases,
-    watches: watchesOf(field, cases),
+    watches: watchesOf({ ...rest, rules }, cases),
     placed: context.placed?.has(name) ?? true,
     secret: isSecret({ ...field, cases }),
     ...(of && { of: compileFields(of, { variants: variantChanges(of, field) }) }),

@@ -1,4 +1,5 @@
 import type { CompiledForm, CompiledItem, CompiledSection, CompiledTab } from '../types/compiled';
+import { compileNamedRule } from './compileRules';
 import type { Form, Section } from '../types';
 
 type Item = Section['fields'][number];
@@ -26,7 +27,7 @@ function tabsOf({ tabs = [], sections }: Form): CompiledTab[] {
 
 export const compileForm = (form: Form): CompiledForm => ({
   tabs: tabsOf(form),
-  rules: form.rules ?? [],
+  rules: (form.rules ?? []).map(compileNamedRule),
   after: { create: form.after?.create ?? 'list', edit: form.after?.edit ?? 'stay', refresh: form.after?.refresh ?? [] },
   asks: form.asks ?? [],
   needs: form.needs ?? [],

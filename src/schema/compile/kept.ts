@@ -41,9 +41,9 @@ function blockerReads(blocker: Blocker): string[] {
     return [...JSON.stringify(blocker.options ?? {}).matchAll(/\brecord\.(\w+)/g)].map(([, name = '']) => name);
   const ofWhere = fieldsRead(watchedPaths(blocker.where), { isBareOwn: false });
   return [
-    ...templateFields([...Object.values(blocker.filter), blocker.at ?? '']),
+    ...templateFields([...Object.values(blocker.filter), blocker.address ?? '']),
     ...ofWhere,
-    ...predicateFields(blocker.seen),
+    ...predicateFields(blocker.visibleTo),
   ];
 }
 
@@ -73,7 +73,7 @@ export function keptOf(resource: Unkept): string[] {
     ...(list ? [list.sort.field] : []),
     ...(list?.filters ?? []).map(({ name }) => name),
     ...Object.keys(declaration.api.filters ?? {}),
-    ...Object.values(access.owner ?? {}),
+    ...Object.values(access.owner),
     ...(search?.fields ?? []),
     ...Object.values(access.when ?? {}).flatMap(predicateFields),
     ...Object.values(actions).flatMap(actionReads),
@@ -101,13 +101,13 @@ function referencesOf({ fields, actions, list }: CompiledResource) {
 }
 
 /**
- * What references from other resources read of a resource's candidates, by its name: the fields that `where` tests and that
+ * What references from other resources read of a resource's candidates, by its name: the fields that `candidates` tests and that
  * `filter` narrows by.
  */
 export function keptByOthers(resources: readonly CompiledResource[]): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
-  for (const { resource, filter = {}, where, preview = [] } of resources.flatMap(referencesOf)) {
-    const bare = watchedPaths(where).filter(
+  for (const { resource, filter = {}, candidates, preview = [] } of resources.flatMap(referencesOf)) {
+    const bare = watchedPaths(candidates).filter(
       (path) => !(reservedWords as readonly string[]).includes(path.split('.')[0]!),
     );
     const names = found.get(resource) ?? new Set();

@@ -12,13 +12,26 @@ export interface ShapeIssue {
 
 type Issue = z.core.$ZodIssue;
 
+const isMissing = ({ code, input }: Issue): boolean =>
+  input === undefined && (code === 'invalid_type' || code === 'invalid_union' || code === 'invalid_value');
+
 const depthOf = (issues: readonly Issue[]): number =>
   Math.max(0, ...issues.flatMap(leavesOf).map(({ path: at }) => at.length));
 
-/** The alternative that goes deepest is what the writer meant. */
-function nearest(alternatives: readonly (readonly Issue[])[]): readonly Issue[] {
-  return [...alternatives].sort((one, other) => depthOf(other) - depthOf(one))[0] ?? [];
+/** How far off an alternative is: another kind of value is farther than keys that it lacks, and those than keys too many. */
+function distanceOf(issues: readonly Issue[]): number {
+  const distances = issues.map((issue) => {
+    if (issue.code === 'invalid_union' && issue.path.length === 0) return Math.min(3, ...issue.errors.map(distanceOf));
+    if (issue.code === 'invalid_type' && issue.path.length === 0) return 3;
+    if (issue.path.length === 1 && isMissing(issue)) return 2;
+    return issue.code === 'unrecognized_keys' && issue.path.length === 0 ? 1 : 0;
+  });
+  return Math.max(0, ...distances);
 }
+
+/** The alternative that the writer meant: it has the keys, and of those the one that goes deepest. */
+const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] =>
+  [...alternatives].sort((one, other) => distanceOf(one) - distanceOf(other) || depthOf(other) - depthOf(one))[0] ?? [];
 
 function leavesOf(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
@@ -26,9 +39,6 @@ function leavesOf(issue: Issue): Issue[] {
   if (depthOf(best) === 0 && !best.some(({ code }) => code === 'unrecognized_keys')) return [issue];
   return best.flatMap((inner) => leavesOf({ ...inner, path: [...issue.path, ...inner.path] }));
 }
-
-const isMissing = ({ code, input }: Issue): boolean =>
-  input === undefined && (code === 'invalid_type' || code === 'invalid_union' || code === 'invalid_value');
 
 /** @returns what is wrong with the shape of a value; empty where it is a declaration. */
 export function shapeIssues(value: unknown): ShapeIssue[] {

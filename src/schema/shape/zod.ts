@@ -1,116 +1,23 @@
 /* In: anything that may be a declaration. Out: whether it has the shape of one, and where it has not. */
 import { z } from 'zod';
-import type { Predicate } from '../facts/predicate';
+import {
+  field,
+  fields,
+  literal,
+  namedRule,
+  path,
+  predicate,
+  scope,
+  templates,
+  text,
+  texts,
+  unknowns,
+  variants,
+} from './fieldShape';
 
-/* A content security policy without eval stands in the way of Zod's compiled parsers. */
-z.config({ jitless: true });
-
-const text = z.string().min(1);
-const texts = z.array(text);
-const unknowns = z.record(z.string(), z.unknown());
-const templates = z.record(z.string(), z.string());
-
-const scope = z.enum(['account', 'service_provider', 'admin']);
 const operation = z.enum(['list', 'show', 'create', 'edit', 'delete', 'export']);
 const method = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
 const verb = z.enum(['list', 'one', 'create', 'update', 'delete']);
-
-const literal = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const test = z.union([
-  literal,
-  z.strictObject({ in: z.array(literal).readonly() }),
-  z.strictObject({ not: z.union([literal, z.array(literal).readonly()]) }),
-  z.strictObject({ set: z.boolean() }),
-  z.strictObject({ matches: z.string() }),
-  z.strictObject({ sameAs: text }),
-]);
-
-/** Three groups, or tests by path. */
-const predicate: z.ZodType<Predicate> = z.lazy(() =>
-  z.union([
-    z.strictObject({ all: z.array(predicate).readonly() }),
-    z.strictObject({ any: z.array(predicate).readonly() }),
-    z.strictObject({ none: z.array(predicate).readonly() }),
-    z.record(text, test),
-  ]),
-);
-
-const path = z.union([z.string(), z.array(z.string()).readonly()]);
-
-const ruleParts = {
-  message: text.optional(),
-  when: predicate.optional(),
-  severity: z.enum(['error', 'warning', 'note']).optional(),
-};
-const rule = z.discriminatedUnion('rule', [
-  z.strictObject({
-    ...ruleParts,
-    rule: z.enum(['minLength', 'maxLength', 'min', 'max']),
-    value: z.number(),
-  }),
-  z.strictObject({ ...ruleParts, rule: z.literal('minRows'), value: z.number(), among: predicate.optional() }),
-  z.strictObject({ ...ruleParts, rule: z.literal('pattern'), value: z.string() }),
-  z.strictObject({ ...ruleParts, rule: z.literal('uniqueRows'), value: texts, among: predicate.optional() }),
-  z.strictObject({
-    ...ruleParts,
-    rule: z.literal('unique'),
-    value: templates.optional(),
-    ignoreCase: z.boolean().optional(),
-  }),
-  z.strictObject({ ...ruleParts, rule: z.literal('use'), value: text, options: unknowns.optional() }),
-]);
-
-const fieldCase = z.strictObject({
-  when: predicate,
-  get field() {
-    return field.partial();
-  },
-});
-const field = z.strictObject({
-  type: text,
-  required: z.union([z.boolean(), predicate]).optional(),
-  default: z.unknown().optional(),
-  value: z.string().optional(),
-  visible: predicate.optional(),
-  readOnly: predicate.optional(),
-  write: z.enum(['always', 'create', 'update', 'never']).optional(),
-  clear: z.union([z.boolean(), z.strictObject({ as: z.unknown() })]).optional(),
-  scope: scope.optional(),
-  rules: z.array(rule).optional(),
-  choices: z.union([z.array(z.union([z.string(), z.number()])).readonly(), z.strictObject({ use: text })]).optional(),
-  reference: z
-    .strictObject({
-      resource: text,
-      filter: templates.optional(),
-      where: predicate.optional(),
-      preset: z.literal('first').optional(),
-      preview: texts.readonly().optional(),
-    })
-    .optional(),
-  get of() {
-    return z.record(z.string(), field).optional();
-  },
-  get cases() {
-    return z.array(fieldCase).readonly().optional();
-  },
-  get variants() {
-    return variants.optional();
-  },
-  derive: z.record(z.string(), predicate).optional(),
-  options: unknowns.optional(),
-});
-const variants = z.strictObject({
-  by: text,
-  cases: z.record(
-    text,
-    z.strictObject({
-      get fields() {
-        return z.record(text, field.partial().optional());
-      },
-    }),
-  ),
-});
-const fields = z.record(text, field);
 
 const nav = z.strictObject({
   group: text.optional(),
@@ -124,7 +31,6 @@ const denial = z.strictObject({ message: text.optional(), redirect: z.string().o
 
 const access = z.strictObject({
   scope: z.union([scope, z.partialRecord(operation, scope)]),
-  owner: z.strictObject({ account: text.optional(), service_provider: text.optional() }).optional(),
   sharedRead: z.boolean().optional(),
   when: z.partialRecord(operation, predicate).optional(),
   keepsOneOf: text.optional(),
@@ -160,10 +66,9 @@ const api = z.strictObject({
     .optional(),
   query: templates.optional(),
   where: predicate.optional(),
-  within: z.strictObject({ field: text, resource: text }).optional(),
+  narrowedBy: text.optional(),
   many: z.enum(['one', 'list']).optional(),
-  created: z.union([z.strictObject({ id: text }), z.literal('record')]).optional(),
-  updated: z.enum(['empty', 'record', 'unsure']).optional(),
+  verifyUpdates: z.boolean().optional(),
   update: z.enum(['changed', 'all']).optional(),
   always: texts.optional(),
   uploads: z.record(text, z.strictObject({ path: text, part: text, above: z.number() }).optional()).optional(),
@@ -213,7 +118,7 @@ const form = z.strictObject({
     .optional(),
   sections: z.array(section).optional(),
   variants: variants.optional(),
-  rules: z.array(used).optional(),
+  rules: z.array(namedRule).optional(),
   after: z
     .strictObject({
       create: z.enum(['list', 'edit']).optional(),
@@ -253,10 +158,10 @@ const action = z.strictObject({
   ask: fields.optional(),
   confirm: z.boolean().optional(),
   atOnce: z.number().int().positive().optional(),
-  needs: operation.optional(),
+  operation: operation.optional(),
   enabled: predicate.optional(),
-  takes: texts.optional(),
-  opens: text.optional(),
+  refreshes: texts.optional(),
+  thenOpen: text.optional(),
   visible: predicate.optional(),
 });
 
@@ -267,8 +172,8 @@ const blocker = z.union([
     resource: text,
     filter: templates,
     where: predicate.optional(),
-    seen: predicate.optional(),
-    at: text.optional(),
+    visibleTo: predicate.optional(),
+    address: text.optional(),
   }),
   used,
 ]);

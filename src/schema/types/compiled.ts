@@ -11,9 +11,11 @@ import type {
   Method,
   Nav,
   Operation,
+  OwnerLevel,
   Panel,
   Related,
   ResourceDeclaration,
+  RuleFrame,
   Scope,
   Search,
   Step,
@@ -36,7 +38,12 @@ export interface CompiledResource {
   /** Which views and verbs exist. */
   views: Record<'list' | 'create' | 'edit' | 'show' | 'delete', boolean>;
   api: CompiledApi;
-  access: Access & { scope: Partial<Record<Operation, Scope>>; denied: Partial<Record<Operation, Denial>> };
+  access: Access & {
+    scope: Partial<Record<Operation, Scope>>;
+    denied: Partial<Record<Operation, Denial>>;
+    /** Fields that name the owner at each level. */
+    owner: Partial<Record<OwnerLevel, string>>;
+  };
   fields: Record<string, CompiledField>;
   list: CompiledList | undefined;
   form: CompiledForm | undefined;
@@ -54,7 +61,9 @@ export interface CompiledPath {
   method: Method;
 }
 
-export interface CompiledApi extends Omit<Api, 'paths'> {
+export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy'> {
+  /** Only rows whose field names a record of that resource's list. */
+  narrowedBy?: { field: string; resource: string };
   paths: Partial<Record<Verb, CompiledPath>>;
   many: 'one' | 'list';
   update: 'changed' | 'all';
@@ -66,12 +75,27 @@ export interface CompiledApi extends Omit<Api, 'paths'> {
   kept: string[];
 }
 
-export interface CompiledField extends Field {
+/** One rule, however it was written. */
+export interface CompiledRule extends RuleFrame {
+  /** `maxLength`, …, `refuse`, or the name of a registered rule. */
+  rule: string;
+  /** Of a rule that takes one. */
+  value?: unknown;
+  rowsWhere?: Predicate;
+  /** Of a registered rule. */
+  options?: Readonly<Record<string, unknown>>;
+}
+
+/** What a case lays over a field. */
+export type CompiledCase = Partial<Omit<Field, 'rules'>> & { rules?: CompiledRule[] };
+
+export interface CompiledField extends Omit<Field, 'rules' | 'cases'> {
   name: string;
+  rules: CompiledRule[];
   write: WriteRule;
   required: boolean | Predicate;
   /** Cases of `variants` that change this field: the first whose predicate holds is laid over it. */
-  cases: { when: Predicate; field: Partial<Field> }[];
+  cases: { when: Predicate; field: CompiledCase }[];
   of?: Record<string, CompiledField>;
   /**
    * Paths of the form that visible, required, readOnly, rules, reference, value and cases depend on: bare ones, and those
@@ -139,7 +163,7 @@ export interface CompiledTab {
 export interface CompiledForm {
   /** The last one has an empty id where the declaration has sections beside tabs or instead of them. */
   tabs: CompiledTab[];
-  rules: NonNullable<Form['rules']>;
+  rules: CompiledRule[];
   after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[] };
   asks: NonNullable<Form['asks']>;
   needs: { resource: string; message: string }[];
@@ -147,7 +171,7 @@ export interface CompiledForm {
 
 export interface CompiledAction extends Action {
   name: string;
-  needs: Operation;
+  operation: Operation;
   /** Compiled questions. */
   questions: Record<string, CompiledField>;
 }

@@ -23,7 +23,7 @@ export type FieldType = BuiltInFieldType | (string & {});
 
 export type WriteRule = 'always' | 'create' | 'update' | 'never';
 
-export interface Field {
+export interface Field extends ValueRules {
   type: FieldType;
   required?: boolean | Predicate;
   /** Preset of a new record; a text may be a template. */
@@ -34,23 +34,26 @@ export interface Field {
   readOnly?: Predicate;
   /** When the value is sent. 'create' also makes the edit form show it read-only. */
   write?: WriteRule;
+  /** `false`: in the form only, as a confirmation is. */
+  send?: boolean;
   /**
-   * Sent as null, or `as` the value given, once the field is no longer shown for what the form holds, though it was for the
-   * record as loaded; otherwise left out. What a switch of the deployment hides is not cleared.
+   * Sent once the field is no longer shown for what the form holds, though it was for the record as loaded: null clears. Where not
+   * said it is left out. What a switch of the deployment hides is not cleared.
    */
-  clear?: boolean | { as: unknown };
+  sendWhenHidden?: unknown;
   /** Lowest scope that sees the field. */
   scope?: Scope;
+  /** Rules with a message or condition of their own, and those that are code. */
   rules?: Rule[];
   choices?: readonly (string | number)[] | { use: string };
   /**
-   * `filter` goes to the list of the other resource; `where` is tested on each candidate (bare paths read the candidate). `preview` are
+   * `filter` goes to the list of the other resource; `candidates` is tested on each of its records (bare paths read it). `preview` are
    * fields of the chosen record that are shown below.
    */
   reference?: {
     resource: string;
     filter?: Record<string, Template>;
-    where?: Predicate;
+    candidates?: Predicate;
     preset?: 'first';
     preview?: readonly string[];
   };
@@ -69,18 +72,38 @@ export interface Field {
   options?: Record<string, unknown>;
 }
 
-/** `when` limits a rule; a `note` or `warning` is shown and does not stop Save. */
-export type Rule = { message?: string; when?: Predicate; severity?: 'error' | 'warning' | 'note' } & (
-  | { rule: 'minLength' | 'maxLength' | 'min' | 'max'; value: number }
-  /** `among` limits it to the rows that fit; bare paths read the row. */
-  | { rule: 'minRows'; value: number; among?: Predicate }
-  | { rule: 'pattern'; value: string }
-  | { rule: 'uniqueRows'; value: string[]; among?: Predicate }
-  /** No other record may have the value; `value` narrows the list that is asked. */
-  /** `value` narrows the records that are compared; `ignoreCase` where the platform takes `Ada` and `ada` for one. */
-  | { rule: 'unique'; value?: Record<string, Template>; ignoreCase?: boolean }
-  | { rule: 'use'; value: string; options?: Record<string, unknown> }
-);
+/** Rules that take one value. An empty value breaks none of them, except for the number of rows. */
+export interface ValueRules {
+  minLength?: number;
+  maxLength?: number;
+  min?: number;
+  max?: number;
+  /** A regular expression. */
+  pattern?: string;
+  minRows?: number;
+  /** Fields of which no two rows have the same values. */
+  uniqueRows?: string[];
+  /** No other record has the value: of those that agree `within` these fields; `ignoreCase` where `Ada` and `ada` are one to the platform. */
+  unique?: boolean | { within?: string[]; ignoreCase?: boolean };
+}
+
+/** What may stand beside every rule. `when` limits it; a `note` or `warning` is shown and does not stop Save. */
+export interface RuleFrame {
+  /** A message key, in the place of the rule's own. */
+  message?: string;
+  when?: Predicate;
+  severity?: 'error' | 'warning' | 'note';
+}
+
+/** A registered rule with its options, by its name alone where it has none. */
+export type NamedRule = string | (RuleFrame & { rule: string; [option: string]: unknown });
+
+export type Rule =
+  | NamedRule
+  /** `rowsWhere` limits it to the rows that fit; bare paths read the row. */
+  | (RuleFrame & ValueRules & { rowsWhere?: Predicate })
+  /** What holds is refused. */
+  | (RuleFrame & { refuse: Predicate });
 
 /**
  * One set of fields per value of `by`: a field that any case names is visible only where its case names it, with that

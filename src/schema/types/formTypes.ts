@@ -1,5 +1,5 @@
 import type { Predicate } from '../facts/predicate';
-import type { Variants } from './fieldTypes';
+import type { NamedRule, Variants } from './fieldTypes';
 import type { Scope } from './scalarTypes';
 
 export interface Form<F extends string = string> {
@@ -8,7 +8,7 @@ export interface Form<F extends string = string> {
   sections?: Section<F>[];
   variants?: Variants<F>;
   /** Registered rules over the whole form. */
-  rules?: { use: string; options?: Record<string, unknown> }[];
+  rules?: NamedRule[];
   /** `refresh` names other resources that show the same data: they are asked anew. */
   after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; refresh?: string[] };
   /** Asked once more before the record is saved or deleted, where `when` holds. */

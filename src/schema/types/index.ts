@@ -22,7 +22,7 @@ export interface ResourceDeclaration<F extends string = string> {
   /** A deployment switch without which the resource does not exist. */
   feature?: string;
   api: Api<NoInfer<F>>;
-  access: Access<NoInfer<F>>;
+  access: Access;
   fields: Record<F, Field>;
   list?: ListView<NoInfer<F>>;
   form?: Form<NoInfer<F>>;
@@ -54,7 +54,7 @@ export interface Nav {
 
 /**
  * A search reaches as far as the session's scope, not only to the provider on screen: the list's `query`, `where` and
- * `within` do not narrow it. What the session may not open is left out.
+ * `narrowedBy` do not narrow it. What the session may not open is left out.
  */
 export interface Search<F extends string = string> {
   /** Whose text is looked through; the title stands for the record, the others are shown beside it. */
@@ -68,18 +68,16 @@ export interface Search<F extends string = string> {
 /** Records of another resource that use this one. */
 export type Blocker =
   /**
-   * `seen` says to whom the API shows such records: to others it is told that they could not be checked. `at` is the address where
+   * `visibleTo` says to whom the API shows such records: to others it is told that they could not be checked. `address` is where
    * they can be dealt with if they have no page of their own.
    */
-  | { resource: string; filter: Record<string, Template>; where?: Predicate; seen?: Predicate; at?: Template }
+  | { resource: string; filter: Record<string, Template>; where?: Predicate; visibleTo?: Predicate; address?: Template }
   /** A registered blocker: see `dataProvider/guards/blockers.ts`. What it reads of the record, its options say as `record.x`. */
   | { use: string; options?: Record<string, unknown> };
 
-export interface Access<F extends string = string> {
+export interface Access {
   /** Lowest scope, for all operations or each; operations left out of a table need admin. */
   scope: Scope | Partial<Record<Operation, Scope>>;
-  /** Fields that name the owner at each level. */
-  owner?: { account?: F; service_provider?: F };
   /** A record without an owner may be listed, not opened or changed, from below (the API refuses to give it singly). */
   sharedRead?: boolean;
   when?: Partial<Record<Operation, Predicate>>;
@@ -119,17 +117,12 @@ export interface Api<F extends string = string> {
   query?: Record<string, Template>;
   /** Which rows of a whole list are shown (unpaged lists only; bare paths read the row). */
   where?: Predicate;
-  /** Only rows whose `field` names a record of that resource's list: for lists that the API does not narrow to the provider. */
-  within?: { field: F; resource: string };
+  /** The reference whose list narrows this one, where the API gives the rows of every provider. */
+  narrowedBy?: F;
   /** How several records are fetched by id: one by one, or from the list where that is less (`dataProvider/lists/readMany.ts`). */
   many?: 'one' | 'list';
-  /** The key of the new identifier in the answer to a create, or the record itself. */
-  created?: { id: string } | 'record';
-  /**
-   * What an update answers: nothing, or the record. `unsure` where the API may answer a success without having changed anything:
-   * then what was sent is compared with what is read back.
-   */
-  updated?: 'empty' | 'record' | 'unsure';
+  /** The API may answer an update with success without having changed anything: what was sent is compared with what is read back. */
+  verifyUpdates?: boolean;
   /** What an update sends: what changed (default) or every field that may be written. */
   update?: 'changed' | 'all';
   /** Fields that every update repeats, changed or not. */
@@ -196,13 +189,13 @@ export interface Action {
   confirm?: boolean;
   /** How many calls a run over several records makes at once, where the API bears fewer than usual. */
   atOnce?: number;
-  /** The operation that the session must be allowed; `edit` where not said. */
-  needs?: Operation;
+  /** What the session must be allowed to do; `edit` where not said. */
+  operation?: Operation;
   enabled?: Predicate;
   /** Fields of the form that the answer of a declared call holds as they are stored now: the form takes them over. */
-  takes?: string[];
+  refreshes?: string[];
   /** The key in the answer of a declared call that names a record of this resource: its page is opened then. */
-  opens?: string;
+  thenOpen?: string;
   /** Where it does not hold, the action is not there at all. */
   visible?: Predicate;
 }

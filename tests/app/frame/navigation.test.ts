@@ -14,7 +14,7 @@ const registry = registryOf(
   compiledResource('numbers', { nav: { group: 'byo-services', order: 30 } }),
   compiledResource('tenants', {
     nav: { group: 'byo-services', order: 40 },
-    access: { scope: { list: 'account' }, when: { list: withDomain }, denied: {} },
+    access: { scope: { list: 'account' }, when: { list: withDomain }, denied: {}, owner: {} },
   }),
   compiledResource('routing', {
     feature: 'lcr',
@@ -23,7 +23,7 @@ const registry = registryOf(
       order: 50,
       to: [{ when: { 'session.scope': { not: 'admin' } }, path: '/internal/routing/first' }],
     },
-    access: { scope: { list: 'admin' }, denied: {} },
+    access: { scope: { list: 'admin' }, denied: {}, owner: {} },
   }),
   compiledResource('people', { nav: { order: 10, when: { 'features.hosted': { not: true } } } }),
   compiledResource('customers', {
@@ -33,9 +33,9 @@ const registry = registryOf(
         { when: { 'session.scope': 'account' }, path: '/internal/customers/{session.account_sid}/edit', label: 'own' },
       ],
     },
-    access: { scope: { list: 'service_provider' }, denied: {} },
+    access: { scope: { list: 'service_provider' }, denied: {}, owner: {} },
   }),
-  compiledResource('policy', { nav: { order: 30 }, access: { scope: { list: 'admin' }, denied: {} } }),
+  compiledResource('policy', { nav: { order: 30 }, access: { scope: { list: 'admin' }, denied: {}, owner: {} } }),
   compiledResource('hidden', { nav: undefined }),
 );
 

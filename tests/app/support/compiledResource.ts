@@ -22,7 +22,7 @@ export const compiledResource = (name: string, changes: Partial<CompiledResource
     filters: {},
     kept: [],
   },
-  access: { scope: { list: 'account' }, denied: {} },
+  access: { scope: { list: 'account' }, denied: {}, owner: {} },
   fields: {},
   list: undefined,
   form: undefined,

@@ -5,7 +5,7 @@ const hotlines: ResourceDeclaration = {
   name: 'hotlines',
   title: 'name',
   nav: { order: 1, icon: 'phone' },
-  api: { base: '/Hotlines', id: 'hotline_sid', created: { id: 'sid' } },
+  api: { base: '/Hotlines', id: 'hotline_sid' },
   access: {
     scope: {
       list: 'account',
@@ -17,7 +17,7 @@ const hotlines: ResourceDeclaration = {
     },
   },
   fields: {
-    hotline_sid: { type: 'sid', write: 'never' },
+    hotline_sid: { type: 'sid' },
     name: { type: 'text', required: true },
     kind: { type: 'select', choices: ['sales', 'support'] },
     team_sid: { type: 'reference', reference: { resource: 'teams' } },
@@ -34,7 +34,7 @@ const desks: ResourceDeclaration = {
   nav: { order: 2 },
   fields: {
     ...hotlines.fields,
-    name: { type: 'plain-words', required: true, rules: [{ rule: 'maxLength', value: 20 }] },
+    name: { type: 'plain-words', required: true, maxLength: 20 },
     team_sid: { type: 'team', reference: { resource: 'teams' } },
     opens_on: { type: 'day' },
   },
@@ -48,9 +48,9 @@ const teams: ResourceDeclaration = {
   name: 'teams',
   title: 'name',
   nav: { order: 3 },
-  api: { base: '/Teams', id: 'team_sid', created: { id: 'sid' } },
+  api: { base: '/Teams', id: 'team_sid' },
   access: { scope: 'account' },
-  fields: { team_sid: { type: 'sid', write: 'never' }, name: { type: 'text', required: true } },
+  fields: { team_sid: { type: 'sid' }, name: { type: 'text', required: true } },
   list: { columns: ['name'], filters: ['q'] },
   form: { sections: [{ id: 'team', fields: ['name'] }] },
 };

@@ -27,11 +27,10 @@ const gateways = defineResource({
     base: '/SipGateways',
     id: 'sip_gateway_sid',
     filters: { voip_carrier_sid: { query: 'voip_carrier_sid' } },
-    created: { id: 'sid' },
   },
   access: { scope: 'account' },
   fields: {
-    sip_gateway_sid: { type: 'sid', write: 'never' },
+    sip_gateway_sid: { type: 'sid' },
     ipv4: { type: 'text', required: true },
     inbound: { type: 'boolean', required: true },
     outbound: { type: 'boolean', required: true },

@@ -34,7 +34,7 @@ export function httpSuite(subject: Subject): void {
   const isReached = api.paths.list?.templates.some((template) => !template.includes('{parent.')) ?? false;
   const isCollection = resource.kind === 'collection' && isReached;
   const canMake = isCollection && views.create;
-  const isOwned = Object.keys(resource.access.owner ?? {}).length > 0;
+  const isOwned = Object.keys(resource.access.owner).length > 0;
 
   if (subject.samples.served === false || (!isCollection && !views.edit)) return;
 

@@ -1,5 +1,6 @@
 import { fieldPlaces, type FieldPlace } from '../../../src/schema/checks/names/fieldPlaces';
 import { sectionPlaces } from '../../../src/schema/checks/names/mentions';
+import { withOwners } from '../../../src/schema/ownerTypes';
 import type { Field, ResourceDeclaration } from '../../../src/schema/types';
 import { declaredApi } from './promise';
 
@@ -40,12 +41,28 @@ const filtersTaken = ({ list }: ResourceDeclaration): Taken[] =>
   ]);
 
 /** What guards a field, wherever the declaration has one: its own, in groups and rows, questions, filters, variants. */
-const guards: (keyof Field)[] = ['required', 'write', 'scope', 'visible', 'readOnly', 'value', 'derive'];
+const guards: (keyof Field)[] = [
+  'minLength',
+  'maxLength',
+  'min',
+  'max',
+  'pattern',
+  'minRows',
+  'uniqueRows',
+  'unique',
+  'required',
+  'write',
+  'scope',
+  'visible',
+  'readOnly',
+  'value',
+  'derive',
+];
 
 const rulesTaken = (declaration: ResourceDeclaration): Taken[] =>
   fieldPlaces(declaration).flatMap(({ at, field }, index) =>
-    (field.rules ?? []).map(({ rule }, position): Taken => [
-      `the rule ${rule} of ${at}`,
+    (field.rules ?? []).map((rule, position): Taken => [
+      `the rule ${JSON.stringify(rule)} of ${at}`,
       (copy) => void fieldPlaces(copy)[index]?.field.rules?.splice(position, 1),
     ]),
   );
@@ -63,7 +80,7 @@ const fieldsTaken = (declaration: ResourceDeclaration): Taken[] =>
 
 /** A scope for everything is taken away as a whole, one of a table by itself; what is left out needs an admin. */
 function accessTaken({ access }: ResourceDeclaration): Taken[] {
-  const { scope, owner = {}, when = {} } = access;
+  const { scope, when = {} } = access;
   const scopes: Taken[] =
     typeof scope === 'string'
       ? [['the scope', (copy) => void (copy.access.scope = {})]]
@@ -72,7 +89,6 @@ function accessTaken({ access }: ResourceDeclaration): Taken[] {
         );
   return [
     ...scopes,
-    ...Object.keys(owner).map((level) => without(`the owner ${level}`, (copy) => copy.access.owner, level as never)),
     ...Object.keys(when).map((operation) =>
       without(`when to ${operation}`, (copy) => copy.access.when, operation as never),
     ),
@@ -98,7 +114,7 @@ const formTaken = (declaration: ResourceDeclaration): Taken[] => [
 
 const actionsTaken = ({ actions = {} }: ResourceDeclaration): Taken[] =>
   Object.entries(actions).flatMap(([name, action]) =>
-    (['needs', 'confirm', 'enabled', 'visible', 'takes', 'opens'] as const)
+    (['operation', 'confirm', 'enabled', 'visible', 'refreshes', 'thenOpen'] as const)
       .filter((part) => action[part] !== undefined)
       .map((part) => without(`${part} of the action ${name}`, (copy) => copy.actions?.[name], part)),
   );
@@ -123,15 +139,17 @@ const repeatedTaken = ({ api }: ResourceDeclaration): Taken[] =>
   (api.always ?? []).map((name, index) => [`the repeated ${name}`, (copy) => void copy.api.always?.splice(index, 1)]);
 
 /** A write rule is not only taken away: any other in its place is a mutation too, of fields that say nothing as well. */
-const writesReplaced = (declaration: ResourceDeclaration): Taken[] =>
-  Object.entries(declaration.fields).flatMap(([name, field]) =>
+const writesReplaced = (declaration: ResourceDeclaration): Taken[] => {
+  const written = withOwners(declaration).fields as Record<string, Field | undefined>;
+  return Object.keys(declaration.fields).flatMap((name) =>
     (['always', 'create', 'update', 'never'] as const)
-      .filter((write) => write !== field.write)
+      .filter((write) => write !== written[name]?.write)
       .map((write): Taken => [
         `its own write rule: ${name} as ${write}`,
         (copy) => void (copy.fields[name]!.write = write),
       ]),
   );
+};
 
 /** The declaration with one thing at a time taken out of it or put in its place. */
 export const mutationsOf = (declaration: ResourceDeclaration): Mutation[] =>

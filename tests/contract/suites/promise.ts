@@ -1,6 +1,7 @@
 import { decide } from '../../../authProvider/access';
-import type { CompiledField, CompiledResource } from '../../../src/schema/types/compiled';
+import type { CompiledCase, CompiledField, CompiledResource } from '../../../src/schema/types/compiled';
 import { fieldState } from '../../../src/schema/facts/fieldState';
+import { withOwners } from '../../../src/schema/ownerTypes';
 import type { Field, Operation, Scope } from '../../../src/schema/types';
 import { rank } from '../../../src/session/session';
 import { buildSession } from '../../support/builders';
@@ -61,11 +62,11 @@ const declaredParts = [
   'scope',
   'visible',
   'readOnly',
-  'clear',
+  'sendWhenHidden',
+  'send',
   'value',
   'default',
   'derive',
-  'rules',
 ] as const;
 
 /** The parts of `api` that are promised as they are declared. */
@@ -74,9 +75,8 @@ export const declaredApi = [
   'sort',
   'query',
   'where',
-  'within',
-  'created',
-  'updated',
+  'narrowedBy',
+  'verifyUpdates',
   'update',
   'uploads',
   'read',
@@ -87,7 +87,12 @@ export const declaredApi = [
 const given = <T extends object>(parts: T): Partial<T> =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-const pick = (field: Partial<Field>) => given(Object.fromEntries(declaredParts.map((part) => [part, field[part]])));
+/** Rules are promised in the order in which they are asked, wherever they are written. */
+const pick = ({ rules = [], ...field }: CompiledCase) =>
+  given({
+    ...Object.fromEntries(declaredParts.map((part) => [part, field[part]])),
+    rules: rules.length > 0 ? rules : undefined,
+  });
 
 /** As somebody sees it for whom every condition and scope of the field holds. */
 function appearance(field: CompiledField, mode: 'create' | 'edit'): Appearance {
@@ -127,7 +132,7 @@ const mapped = <T, R>(values: Record<string, T>, change: (value: T) => R): Recor
 
 function fieldPromise(resource: CompiledResource, field: CompiledField): PromisedField {
   /* A field that another declaration lends is promised as it is compiled. */
-  const declared = (resource.declaration.fields as Record<string, Field | undefined>)[field.name] ?? field;
+  const declared = (withOwners(resource.declaration).fields as Record<string, Field | undefined>)[field.name] ?? field;
   return given({
     ...simplePromise({ ...field, required: declared.required, write: declared.write }),
     type: field.type,
@@ -168,10 +173,10 @@ const formOf = ({ form }: CompiledResource) =>
   );
 
 const actionsOf = (resource: CompiledResource) =>
-  mapped(resource.actions, ({ name, on, call, confirm, enabled, visible, takes, opens, questions }) =>
+  mapped(resource.actions, ({ name, on, call, confirm, enabled, visible, refreshes, thenOpen, questions }) =>
     given({
       on,
-      declared: resource.declaration.actions?.[name]?.needs,
+      declared: resource.declaration.actions?.[name]?.operation,
       lowest: lowestScope(resource, name),
       viewOnly: decide(resource, buildSession({ viewOnly: true }), everyFeature, name),
       call: 'use' in call ? call.use : [call.method, ...[call.path].flat()].join(' '),
@@ -179,8 +184,8 @@ const actionsOf = (resource: CompiledResource) =>
       confirm,
       enabled,
       visible,
-      takes,
-      opens,
+      refreshes,
+      thenOpen,
       asks: mapped(questions, simplePromise),
     }),
   );
@@ -189,7 +194,7 @@ const accessOf = (resource: CompiledResource) =>
   given({
     declared: resource.declaration.access.scope,
     lowest: Object.fromEntries(operations.map((operation) => [operation, lowestScope(resource, operation)])),
-    owner: resource.access.owner,
+    owner: filled(resource.access.owner),
     sharedRead: resource.access.sharedRead,
     when: resource.access.when,
     keepsOneOf: resource.access.keepsOneOf,

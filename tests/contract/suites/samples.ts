@@ -74,7 +74,7 @@ async function referredRecord(
     fillTemplate(template, facts),
   ]);
   const { data } = await listOf(actor, referred.name, Object.fromEntries(filter) as Values);
-  const fitting = data.filter((candidate) => matches(field.reference?.where, { ...facts, subject: candidate }));
+  const fitting = data.filter((candidate) => matches(field.reference?.candidates, { ...facts, subject: candidate }));
   const { account_sid: account, service_provider_sid: provider } = world.insider.session;
   const own = fitting.find(({ id }) => id === account || id === provider);
   const shared = fitting.find((candidate) => [undefined, null, account].includes(candidate.account_sid as string));

@@ -94,7 +94,7 @@ export const sentSuite = (subject: Subject) =>
         const data = { ...loaded, [field]: otherValue(fields[field]!, loaded[field]) };
         /* A made-up platform keeps nothing: whoever is to make sure of a save is told so. */
         const isUnsure = (reason: unknown) =>
-          api.updated === 'unsure' && (reason as Error).message === 'errors.not_taken_over';
+          api.verifyUpdates === true && (reason as Error).message === 'errors.not_taken_over';
         await arranged.provider
           .update(name, { id: loaded.id, data, previousData: loaded })
           .catch((reason: unknown) => (isUnsure(reason) ? undefined : Promise.reject(reason as Error)));

@@ -173,7 +173,7 @@ describe('tabs', () => {
 describe('a value that must be the only one', () => {
   const unique = thing({
     fields: {
-      name: { type: 'text', rules: [{ rule: 'unique', message: 'resources.things.taken' }] },
+      name: { type: 'text', rules: [{ unique: true, message: 'resources.things.taken' }] },
       other: { type: 'text' },
     },
     form: oneSection('name', 'other'),
@@ -212,7 +212,7 @@ describe('a warning', () => {
       fields: {
         name: {
           type: 'text',
-          rules: [{ rule: 'pattern', value: '^[A-Z]', severity: 'warning', message: 'resources.things.small' }],
+          rules: [{ pattern: '^[A-Z]', severity: 'warning', message: 'resources.things.small' }],
         },
       },
       form: oneSection('name'),

@@ -27,7 +27,7 @@ const streets = defineResource({
   title: 'name',
   api: { base: '/Streets', id: 'street_sid' },
   access: { scope: 'account' },
-  fields: { street_sid: { type: 'sid', write: 'never' }, name: { type: 'text' } },
+  fields: { street_sid: { type: 'sid' }, name: { type: 'text' } },
   list: { columns: ['name'] },
 });
 

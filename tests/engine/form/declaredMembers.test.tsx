@@ -42,7 +42,7 @@ describe('cases of a field', () => {
 
 describe('an update that the API may only seem to make', () => {
   const declaration = thing({
-    api: { base: '/Things', id: 'thing_sid', updated: 'unsure' },
+    api: { base: '/Things', id: 'thing_sid', verifyUpdates: true },
     form: oneSection('name'),
   });
 
@@ -173,12 +173,11 @@ describe('child rows', () => {
       base: '/Doors',
       id: 'door_sid',
       filters: { thing_sid: { query: 'thing_sid' } },
-      created: { id: 'sid' },
       uploads: { colour: { path: '/Doors/{door_sid}/Colour', part: 'text', above: 10 } },
     },
     access: { scope: 'account' },
     fields: {
-      door_sid: { type: 'sid', write: 'never' },
+      door_sid: { type: 'sid' },
       thing_sid: { type: 'text', write: 'create' },
       colour: { type: 'text', required: true },
     },
@@ -228,7 +227,7 @@ describe('child rows', () => {
 
   it('count only where they fit a rule that is limited to some', async () => {
     const message = 'resources.things.no_red';
-    const declaration = house({ related }, [{ rule: 'minRows', value: 1, among: { colour: 'red' }, message }]);
+    const declaration = house({ related }, [{ minRows: 1, rowsWhere: { colour: 'red' }, message }]);
     const messages = { things: { no_red: 'One door must be red.' } };
     const view = arrangeForm([declaration, doors], platform(), { ...editAddress(sid(1)), messages });
     await view.user.click(await screen.findByRole('button', { name: 'Remove row 1' }));
@@ -297,7 +296,6 @@ describe('steps of the wire', () => {
     api: {
       base: '/Things',
       id: 'thing_sid',
-      created: { id: 'sid' },
       read: [
         { op: 'label', from: 'maker', to: 'maker_name', labels: { acme: 'Acme Ltd', 'own:*': 'Own *' } },
         { op: 'text', to: 'name', templates: ['{maker_name} ({label})', '{maker_name}'] },

@@ -182,7 +182,8 @@ describe('who may not change a record', () => {
   });
 
   it('does not see somebody else’s', async () => {
-    const owned = { ...lamp, access: { scope: 'account', owner: { account: 'made' } } } as typeof lamp;
+    const fields = { ...lamp.fields, made: { type: 'account' } };
+    const owned = { ...lamp, fields } as unknown as typeof lamp;
     arrangeForm([owned], stored(record).routes, { ...editAddress(sid(1)), session: buildAccountSession() });
     expect(await screen.findByRole('alert')).toHaveTextContent('You do not have access');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -8,9 +8,9 @@ import { arrangeForm, editAddress, expectRefusals, oneSection, sid, thing } from
 import { enter } from '../../support/enter';
 
 const account = thing({
-  api: { base: '/Accounts', id: 'account_sid', created: { id: 'sid' } },
+  api: { base: '/Accounts', id: 'account_sid' },
   fields: {
-    account_sid: { type: 'sid', write: 'never' },
+    account_sid: { type: 'sid' },
     limits: {
       type: 'limits',
       readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },

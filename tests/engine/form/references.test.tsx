@@ -6,19 +6,19 @@ import { enter } from '../../support/enter';
 const owners = thing({
   name: 'owners',
   api: { base: '/Owners', id: 'owner_sid' },
-  fields: { owner_sid: { type: 'sid', write: 'never' } },
+  fields: { owner_sid: { type: 'sid' } },
 });
 const rooms = thing({
   name: 'rooms',
   api: { base: '/Rooms', id: 'room_sid', filters: { owner_sid: { query: 'owner_sid' } } },
-  fields: { room_sid: { type: 'sid', write: 'never' }, owner_sid: { type: 'text' }, is_open: { type: 'boolean' } },
+  fields: { room_sid: { type: 'sid' }, owner_sid: { type: 'text' }, is_open: { type: 'boolean' } },
 });
 const lamp = thing({
   fields: {
     owner_sid: { type: 'reference', required: true, reference: { resource: 'owners' } },
     room_sid: {
       type: 'reference',
-      reference: { resource: 'rooms', filter: { owner_sid: '{record.owner_sid}' }, where: { is_open: true } },
+      reference: { resource: 'rooms', filter: { owner_sid: '{record.owner_sid}' }, candidates: { is_open: true } },
     },
   },
   form: oneSection('name', 'owner_sid', 'room_sid'),
@@ -119,7 +119,7 @@ describe('a reference', () => {
         filters: { q: { query: 'search' } },
       },
       list: { columns: ['name'], filters: ['q'] },
-      fields: { owner_sid: { type: 'sid', write: 'never' } },
+      fields: { owner_sid: { type: 'sid' } },
     });
     const search = ({ query }: { query: Record<string, string> }) => ({
       total: 500,

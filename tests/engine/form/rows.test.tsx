@@ -8,7 +8,7 @@ import { enter } from '../../support/enter';
 const house = thing({
   fields: {
     name: { type: 'text' },
-    doors: { type: 'rows', rules: [{ rule: 'minRows', value: 1, message: 'resources.things.no_door' }] },
+    doors: { type: 'rows', rules: [{ minRows: 1, message: 'resources.things.no_door' }] },
   },
   form: oneSection('name', 'doors'),
   related: toDoors,

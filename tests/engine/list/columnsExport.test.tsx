@@ -82,7 +82,7 @@ describe('the export', () => {
     name: 'owners',
     title: 'label',
     api: { base: '/Owners', id: 'owner_sid', many: 'list', paths: { one: false } },
-    fields: { owner_sid: { type: 'sid', write: 'never' }, label: { type: 'text' } },
+    fields: { owner_sid: { type: 'sid' }, label: { type: 'text' } },
     access: { scope: 'account' },
     list: { columns: ['label'] },
     form: { sections: [{ id: 'owner', fields: ['label'] }] },

@@ -8,7 +8,7 @@ import { makeThings, messages, pagesOf, sidOf, things } from './things';
 const parts = things({
   name: 'parts',
   api: { base: '/Parts', id: 'part_sid' },
-  fields: { part_sid: { type: 'sid', write: 'never' }, name: { type: 'text' }, thing_sid: { type: 'text' } },
+  fields: { part_sid: { type: 'sid' }, name: { type: 'text' }, thing_sid: { type: 'text' } },
   access: { scope: 'account' },
   list: { columns: ['name'] },
   form: { sections: [{ id: 'part', fields: ['name'] }] },

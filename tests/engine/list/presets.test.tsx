@@ -13,7 +13,7 @@ const owners = defineResource({
   title: 'label',
   api: { base: '/Owners', id: 'owner_sid', many: 'list' },
   access: { scope: 'account' },
-  fields: { owner_sid: { type: 'sid', write: 'never' }, label: { type: 'text' }, account_sid: { type: 'text' } },
+  fields: { owner_sid: { type: 'sid' }, label: { type: 'text' }, account_sid: { type: 'text' } },
   list: { columns: ['label'] },
 });
 

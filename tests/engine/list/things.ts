@@ -11,9 +11,9 @@ export const things = (changes: Partial<ResourceDeclaration> = {}): ResourceDecl
     paging: { page: 'page', size: 'page_size' },
     filters: { q: { query: 'filter' }, owner_sid: { query: 'owner_sid' }, account_sid: { query: 'account_sid' } },
   },
-  access: { scope: 'account', owner: { account: 'account_sid' } },
+  access: { scope: 'account' },
   fields: {
-    thing_sid: { type: 'sid', write: 'never' },
+    thing_sid: { type: 'sid' },
     name: { type: 'text', required: true },
     colour: { type: 'text' },
     token: { type: 'secret' },

@@ -49,7 +49,6 @@ describe('the page of a record of somebody else', () => {
       resource: things({
         access: {
           scope: { list: 'admin', show: 'account' },
-          owner: { account: 'account_sid' },
           denied: { show: { message: 'Not yours', redirect: '/internal/others' } },
         },
       }),

@@ -26,6 +26,11 @@ const related = (name: string, resource = 'others', foreignKey = 'owner_sid') =>
   things({ fields: { rows: { type: 'rows' } }, related: { [name]: { resource, foreignKey, save: 'each' } } });
 const tab = (id: string) => ({ id, sections: [{ id: `in-${id}`, fields: ['name'] }] });
 
+const narrowed = things({
+  api: { base: '/Things', narrowedBy: 'x' },
+  fields: { x: { type: 'reference', reference: { resource: 'others' } } },
+});
+
 /** R2xx: names inside the resource. */
 const names: Case[] = [
   {
@@ -59,9 +64,9 @@ const names: Case[] = [
   {
     id: 'R202',
     what: 'the field that narrows a list',
-    at: 'api.within.field',
-    bad: withApi({ within: { field: 'nam', resource: 'others' } }),
-    good: withApi({ within: { field: 'name', resource: 'others' } }),
+    at: 'api.narrowedBy',
+    bad: withApi({ narrowedBy: 'nam' }),
+    good: narrowed,
   },
   {
     id: 'R203',
@@ -218,9 +223,9 @@ const names: Case[] = [
   {
     id: 'R217',
     what: 'rows compared by what they lack',
-    at: 'fields.x.rules[0].value',
-    bad: withField({ ...rows, rules: [{ rule: 'uniqueRows', value: ['prt'] }] }),
-    good: withField({ ...rows, rules: [{ rule: 'uniqueRows', value: ['port'] }] }),
+    at: 'fields.x.rules[0].uniqueRows',
+    bad: withField({ ...rows, rules: [{ uniqueRows: ['prt'] }] }),
+    good: withField({ ...rows, rules: [{ uniqueRows: ['port'] }] }),
   },
   {
     id: 'R218',
@@ -244,7 +249,7 @@ const names: Case[] = [
   },
 ];
 
-const namingRule = (value: string): Field => ({ type: 'text', rules: [{ rule: 'use', value }] });
+const namingRule = (value: string): Field => ({ type: 'text', rules: [{ rule: value }] });
 const step = (name: string) =>
   withApi({
     write: [
@@ -273,16 +278,16 @@ const registered: Case[] = [
   {
     id: 'R302',
     what: 'a rule',
-    at: 'fields.x.rules[0].value',
+    at: 'fields.x.rules[0].rule',
     bad: withField(namingRule('hst')),
     good: withField(namingRule('host')),
   },
   {
     id: 'R302',
     what: 'a rule of a form',
-    at: 'form.rules[0].use',
-    bad: things({ form: { ...formOf('name'), rules: [{ use: 'hst' }] } }),
-    good: things({ form: { ...formOf('name'), rules: [{ use: 'host' }] } }),
+    at: 'form.rules[0].rule',
+    bad: things({ form: { ...formOf('name'), rules: [{ rule: 'hst' }] } }),
+    good: things({ form: { ...formOf('name'), rules: [{ rule: 'host' }] } }),
   },
   { id: 'R303', what: 'a step', at: 'api.write[1].name', bad: step('trm'), good: step('trim') },
   {
@@ -330,8 +335,8 @@ const registered: Case[] = [
   },
 ];
 
-const referring = (resource: string, where: Record<string, string> = {}) =>
-  withField({ type: 'reference', reference: { resource, where } });
+const referring = (resource: string, candidates: Record<string, string> = {}) =>
+  withField({ type: 'reference', reference: { resource, candidates } });
 const needing = (resource: string) => things({ form: { ...formOf('name'), needs: [{ resource, message: 'm' }] } });
 
 /** R4xx: other resources. */
@@ -353,10 +358,10 @@ const otherResources: Case[] = [
   },
   {
     id: 'R404',
-    what: 'the list of another',
-    at: 'api.within.resource',
-    bad: withApi({ within: { field: 'name', resource: 'other' } }),
-    good: withApi({ within: { field: 'name', resource: 'others' } }),
+    what: 'what narrows a list and refers to nothing',
+    at: 'api.narrowedBy',
+    bad: withApi({ narrowedBy: 'name' }),
+    good: narrowed,
   },
   {
     id: 'R405',
@@ -375,7 +380,7 @@ const otherResources: Case[] = [
   {
     id: 'R407',
     what: 'what candidates are tested by',
-    at: 'fields.x.reference.where',
+    at: 'fields.x.reference.candidates',
     bad: referring('others', { owner: 'a' }),
     good: referring('others', { owner_sid: 'a' }),
     severity: 'warning',

@@ -34,10 +34,10 @@ const withRows = (related: Partial<Related>) =>
   });
 const withRowRule = (among: Predicate) =>
   things({
-    fields: { rows: { type: 'rows', rules: [{ rule: 'minRows', value: 1, among }] } },
+    fields: { rows: { type: 'rows', rules: [{ minRows: 1, rowsWhere: among }] } },
     related: { rows: { resource: 'others', foreignKey: 'owner_sid', save: 'each' } },
   });
-const withBlocker = (more: { where?: Predicate; seen?: Predicate }) =>
+const withBlocker = (more: { where?: Predicate; visibleTo?: Predicate }) =>
   things({ blockedBy: [{ resource: 'others', filter: {}, ...more }] });
 const withLoad = (load: Exclude<Column, string>['load']) => things({ list: { columns: [{ field: 'name', load }] } });
 const withStep = (step: Step) => withApi({ read: [step] });
@@ -73,10 +73,16 @@ const ownConditions: Case[] = [
     withAction({ enabled }),
   ),
   pair('R701', 'when an action is there', 'actions.go.visible', unknownAndKnown, (visible) => withAction({ visible })),
-  pair('R701', 'to whom a guard is shown', 'blockedBy[0].seen', unknownAndKnown, (seen) => withBlocker({ seen })),
+  pair('R701', 'to whom a guard is shown', 'blockedBy[0].visibleTo', unknownAndKnown, (visibleTo) =>
+    withBlocker({ visibleTo }),
+  ),
   pair('R701', 'the place in the menu', 'nav.when', ofMenu, (when) => things({ nav: { when } })),
-  pair('R701', 'which rows count', 'fields.x.rules[0].among', ofRows, (among) =>
-    withField({ type: 'rows', of: { port: { type: 'number' } }, rules: [{ rule: 'minRows', value: 1, among }] }),
+  pair('R701', 'which rows count', 'fields.x.rules[0].rowsWhere', ofRows, (among) =>
+    withField({
+      type: 'rows',
+      of: { port: { type: 'number' } },
+      rules: [{ minRows: 1, rowsWhere: among }],
+    }),
   ),
 ];
 
@@ -98,7 +104,7 @@ const foreignConditions: Case[] = [
     (when) => withRows({ removed: [{ when, message: 'm' }] }),
     'warning',
   ),
-  pair('R407', 'which child rows count', 'fields.rows.rules[0].among', ofOthers, withRowRule, 'warning'),
+  pair('R407', 'which child rows count', 'fields.rows.rules[0].rowsWhere', ofOthers, withRowRule, 'warning'),
   pair('R407', 'what is in the way', 'blockedBy[0].where', ofOthers, (where) => withBlocker({ where }), 'warning'),
 ];
 
@@ -112,8 +118,8 @@ const names: Case[] = [
     withGroup('mode', 'a', name),
   ),
   pair('R219', 'a case of a group', 'fields.x.variants.cases.c', ['c', 'b'], (key) => withGroup('mode', key, 'port')),
-  pair('R222', 'what the form takes over', 'actions.go.takes[0]', ['nam', 'name'], (name) =>
-    withAction({ takes: [name] }),
+  pair('R222', 'what the form refreshes over', 'actions.go.refreshes[0]', ['nam', 'name'], (name) =>
+    withAction({ refreshes: [name] }),
   ),
   pair('R301', 'the type in a case', 'fields.x.cases[0].field.type', ['txt', 'number'], (type) =>
     withField({ type: 'text', cases: [{ when: { name: 'a' }, field: { type } }] }),

@@ -16,18 +16,11 @@ const access: Case[] = [
     good: withAccess({ scope: { list: 'account' } }),
   },
   {
-    id: 'R602',
-    what: 'an owner that is no field',
-    at: 'access.owner.account',
-    bad: withAccess({ scope: 'admin', owner: { account: 'nam' } }),
-    good: withAccess({ scope: 'admin', owner: { account: 'name' } }),
-  },
-  {
     id: 'R603',
     what: 'shared without owners',
     at: 'access.sharedRead',
     bad: withAccess({ scope: 'admin', sharedRead: true }),
-    good: withAccess({ scope: 'admin', sharedRead: true, owner: { account: 'name' } }),
+    good: things({ access: { scope: 'admin', sharedRead: true }, fields: { owner_sid: { type: 'service_provider' } } }),
   },
   {
     id: 'R604',
@@ -93,7 +86,7 @@ const searches: Case[] = [
 const visible = (predicate: Predicate, more: Parameters<typeof things>[0] = {}) =>
   withField({ type: 'text', visible: predicate }, { form: formOf('x'), ...more });
 const matching = (matches: string) => visible({ name: { matches } });
-const pattern = (value: string) => withField({ type: 'text', rules: [{ rule: 'pattern', value }] });
+const pattern = (value: string) => withField({ type: 'text', pattern: value });
 const long = 'a'.repeat(201);
 const circle = (predicate: Predicate) => visible({ y: 1 }, { fields: { y: { type: 'text', visible: predicate } } });
 const section = (predicate: Predicate) =>
@@ -168,8 +161,8 @@ const conditions: Case[] = [
     id: 'R701',
     what: 'when a rule holds',
     at: 'fields.x.rules[0].when',
-    bad: withField({ type: 'text', rules: [{ rule: 'min', value: 1, when: { nam: 1 } }] }),
-    good: withField({ type: 'text', rules: [{ rule: 'min', value: 1, when: { name: 1 } }] }),
+    bad: withField({ type: 'text', rules: [{ min: 1, when: { nam: 1 } }] }),
+    good: withField({ type: 'text', rules: [{ min: 1, when: { name: 1 } }] }),
   },
   {
     id: 'R701',
@@ -238,7 +231,7 @@ const conditions: Case[] = [
   {
     id: 'R703',
     what: 'a broken expression in a rule',
-    at: 'fields.x.rules[0].value',
+    at: 'fields.x.pattern',
     bad: pattern('[a'),
     good: pattern('[a]'),
   },
@@ -259,7 +252,7 @@ const conditions: Case[] = [
   {
     id: 'R704',
     what: 'a long expression in a rule',
-    at: 'fields.x.rules[0].value',
+    at: 'fields.x.pattern',
     bad: pattern(long),
     good: pattern(long.slice(1)),
   },

@@ -98,9 +98,9 @@ export const badAndGoodPaths: Case[] = [
   {
     id: 'R504',
     what: 'a variable of the address of what is in the way',
-    at: 'blockedBy[0].at',
-    bad: things({ blockedBy: [{ resource: 'others', filter: {}, at: '/internal/{nam}/edit' }] }),
-    good: things({ blockedBy: [{ resource: 'others', filter: {}, at: '/internal/{name}/edit' }] }),
+    at: 'blockedBy[0].address',
+    bad: things({ blockedBy: [{ resource: 'others', filter: {}, address: '/internal/{nam}/edit' }] }),
+    good: things({ blockedBy: [{ resource: 'others', filter: {}, address: '/internal/{name}/edit' }] }),
   },
   {
     id: 'R504',
@@ -130,11 +130,11 @@ export const badAndGoodPaths: Case[] = [
     ),
   },
   {
-    id: 'R504',
-    what: 'what narrows a unique rule',
-    at: 'fields.x.rules[0].value.k',
-    bad: withField({ type: 'text', rules: [{ rule: 'unique', value: { k: '{nam}' } }] }),
-    good: withField({ type: 'text', rules: [{ rule: 'unique', value: { k: '{name}' } }] }),
+    id: 'R224',
+    what: 'what records are compared within',
+    at: 'fields.x.unique.within[0]',
+    bad: withField({ type: 'text', unique: { within: ['nam'] } }),
+    good: withField({ type: 'text', unique: { within: ['name'] } }),
   },
   {
     id: 'R504',

@@ -9,11 +9,11 @@ const reference: Field = {
   visible: isNamed,
   scope: 'admin',
   write: 'always',
-  clear: { as: 'none' },
+  sendWhenHidden: 'none',
   reference: {
     resource: 'others',
     filter: { k: '{name}' },
-    where: { owner_sid: { not: null } },
+    candidates: { owner_sid: { not: null } },
     preset: 'first',
     preview: ['owner_sid'],
   },
@@ -23,8 +23,8 @@ const rows: Field = {
   type: 'rows',
   options: { columns: ['port'] },
   rules: [
-    { rule: 'minRows', value: 1, among: { owner_sid: 'a' }, severity: 'warning', message: 'm', when: isNamed },
-    { rule: 'uniqueRows', value: ['owner_sid'], among: { owner_sid: { in: ['a', 'b'] } } },
+    { minRows: 1, rowsWhere: { owner_sid: 'a' }, severity: 'warning', message: 'm', when: isNamed },
+    { uniqueRows: ['owner_sid'], rowsWhere: { owner_sid: { in: ['a', 'b'] } } },
   ],
 };
 
@@ -36,17 +36,17 @@ const group: Field = {
 
 const text: Field = {
   type: 'text',
+  send: true,
   default: 'x',
   value: '{session.name}',
   derive: { a: { name: { matches: '^a' } } },
   choices: { use: 'colours' },
   cases: [{ when: { any: [{ name: 'a' }, { none: [isNamed] }] }, field: { type: 'number', options: { label: 'n' } } }],
-  rules: [
-    { rule: 'minLength', value: 1 },
-    { rule: 'pattern', value: '^a' },
-    { rule: 'unique', value: { k: '{name}' }, ignoreCase: true },
-    { rule: 'use', value: 'host', options: { a: 1 } },
-  ],
+  minLength: 1,
+  maxLength: 9,
+  pattern: '^a',
+  unique: { within: ['name'], ignoreCase: true },
+  rules: ['host', { rule: 'host', a: 1 }, { refuse: isNamed, message: 'm' }, { min: 1, max: 2 }],
 };
 
 /** Uses every member that a declaration may have, and is without problems. */
@@ -76,10 +76,9 @@ export const complete: ResourceDeclaration = {
     filters: { kind: 'path', name: { query: 'name' }, plain: 'client' },
     query: { k: '{session.name}' },
     where: { name: { sameAs: 'session.name' } },
-    within: { field: 'ref', resource: 'others' },
+    narrowedBy: 'ref',
     many: 'list',
-    created: { id: 'sid' },
-    updated: 'unsure',
+    verifyUpdates: true,
     update: 'all',
     always: ['name'],
     read: [
@@ -94,14 +93,21 @@ export const complete: ResourceDeclaration = {
   },
   access: {
     scope: { list: 'account', show: 'account' },
-    owner: { account: 'name', service_provider: 'name' },
     sharedRead: true,
     when: { edit: isNamed },
     keepsOneOf: 'others',
     viewOnlyMay: ['edit'],
     denied: { show: { message: 'm', redirect: '/internal' } },
   },
-  fields: { thing_sid: { type: 'sid' }, name: { type: 'text' }, text, ref: reference, rows, group },
+  fields: {
+    account_sid: { type: 'sid' },
+    thing_sid: { type: 'sid' },
+    name: { type: 'text' },
+    text,
+    ref: reference,
+    rows,
+    group,
+  },
   list: {
     columns: [
       {
@@ -139,7 +145,7 @@ export const complete: ResourceDeclaration = {
     ],
     sections: [{ id: 'below', fields: ['group'] }],
     variants: { by: 'name', cases: { '*': { fields: { group: { required: true } } } } },
-    rules: [{ use: 'host', options: { a: 1 } }],
+    rules: [{ rule: 'host', a: 1 }],
     after: { create: 'edit', edit: 'stay', refresh: ['others'] },
     asks: [{ on: 'delete', when: isNamed, message: 'm', endsSession: true }],
     needs: [{ resource: 'others', message: 'm' }],
@@ -165,16 +171,22 @@ export const complete: ResourceDeclaration = {
       ask: { why: { type: 'text' } },
       confirm: true,
       atOnce: 2,
-      needs: 'edit',
       enabled: isNamed,
-      takes: ['name'],
-      opens: 'sid',
+      operation: 'edit',
+      refreshes: ['name'],
+      thenOpen: 'sid',
       visible: isNamed,
     },
     named: { on: ['bulk'], call: { use: 'call', options: { a: 1 } } },
   },
   blockedBy: [
-    { resource: 'others', filter: { k: '{name}' }, where: { name: 'a' }, seen: isNamed, at: '/internal/{name}' },
+    {
+      resource: 'others',
+      filter: { k: '{name}' },
+      where: { name: 'a' },
+      visibleTo: isNamed,
+      address: '/internal/{name}',
+    },
     { use: 'in-use', options: { a: 1 } },
   ],
   pages: { list: 'overview' },

@@ -27,7 +27,7 @@ export function FormAction({ action, isIdle = false, onDone }: FormActionProps) 
   const takeOver = useTakeOver();
   const { canAccess } = useCanAccess({
     resource: resource.name,
-    action: action.needs,
+    action: action.operation,
     record: record as RaRecord | undefined,
   });
   if (!canAccess) return null;

@@ -11,7 +11,7 @@ interface Notice {
   /** A table of the form: the notice is about its rows, and not there without any. */
   rows?: string;
   /** Rows that count; bare paths read the row. */
-  among?: Predicate;
+  rowsWhere?: Predicate;
   /** Below `form` in the texts of the resource. */
   message: string;
 }
@@ -27,7 +27,7 @@ function OneNotice({ resource, notice }: Pick<PanelProps, 'resource'> & { notice
     name: notice.rows ?? '_none',
     compute: (rows: unknown) =>
       Array.isArray(rows)
-        ? (rows as Facts['subject'][]).filter((subject) => matches(notice.among, { subject })).length
+        ? (rows as Facts['subject'][]).filter((subject) => matches(notice.rowsWhere, { subject })).length
         : 0,
   });
   if (!matches(notice.when, facts) || (notice.rows !== undefined && count === 0)) return null;

@@ -3,6 +3,7 @@ import { newRow } from '../../../fields/rows/newRow';
 import type { CompiledField, CompiledResource, Registry } from '../../../schema/types/compiled';
 import { derivedValue } from '../../../schema/compile/derive';
 import type { Facts } from '../../../schema/facts/predicate';
+import { sessionValue } from '../../../schema/facts/sessionValue';
 import { fillTemplate } from '../../../schema/facts/template';
 
 export type FormValues = Record<string, unknown>;
@@ -57,7 +58,7 @@ const presetRows = (field: CompiledField, rows: Record<string, CompiledField>, f
   }));
 };
 
-/** The preset of one field: its default, a template filled, or what its type calls empty. */
+/** The preset of one field: its default, a template filled, what the session gives, or what its type calls empty. */
 function preset(resource: Declared, field: CompiledField, facts: Facts, registry: Registry): unknown {
   const rows = holdsRows(field.type) && Array.isArray(field.default) && fieldsOfRows(resource, field, registry);
   if (rows) return presetRows(field, rows, facts);
@@ -66,7 +67,7 @@ function preset(resource: Declared, field: CompiledField, facts: Facts, registry
     return { ...(Object.fromEntries(inner) as FormValues), ...(isObject(field.default) && field.default) };
   }
   const filled = typeof field.default === 'string' ? fillTemplate(field.default, facts) || null : field.default;
-  return structuredClone(filled ?? fieldTypes.get(field.type)?.empty ?? null);
+  return structuredClone(filled ?? sessionValue(field, facts) ?? fieldTypes.get(field.type)?.empty ?? null);
 }
 
 /** What the form of a new record begins with; `shared` are values of filters that all lists share. */

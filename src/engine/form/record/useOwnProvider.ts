@@ -19,7 +19,7 @@ export function useOwnProvider(resource: CompiledResource, record: RaRecord): bo
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isAsked = session.scope === 'admin' && resource.access.owner !== undefined;
+  const isAsked = session.scope === 'admin' && Object.keys(resource.access.owner).length > 0;
   const { data: own, isPending } = useQuery({
     queryKey: [resource.name, 'ownProvider', record.id],
     /* Where it cannot be found out the page stays as it is: the guard of a delete asks by itself. */

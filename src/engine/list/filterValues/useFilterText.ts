@@ -12,6 +12,7 @@ const noField: CompiledField = {
   type: 'text',
   write: 'never',
   required: false,
+  rules: [],
   cases: [],
   watches: [],
   placed: false,

@@ -26,7 +26,9 @@ interface ListHeaderProps {
 export function ListHeader({ resource, title, may, columns, heading }: ListHeaderProps) {
   const texts = useResourceTexts(resource.name);
   const { filterValues } = useListState();
-  const listActions = Object.values(resource.actions).filter(({ on, needs }) => on.includes('list') && may(needs));
+  const listActions = Object.values(resource.actions).filter(
+    ({ on, operation }) => on.includes('list') && may(operation),
+  );
   const hasFilters = resource.list?.text !== undefined || (resource.list?.filters.length ?? 0) > 0;
   return (
     <header className="list-header">

@@ -14,7 +14,7 @@ const operationsOf = (resource: CompiledResource): string[] => [
     'edit',
     'delete',
     'export',
-    ...Object.values(resource.actions).map(({ needs }) => needs),
+    ...Object.values(resource.actions).map(({ operation }) => operation),
   ]),
 ];
 

@@ -20,7 +20,7 @@ export function useSelectable(resource: CompiledResource, may: May): Selectable 
   const { offered, values } = useListFilters(resource);
   const preset = usePreset();
   const { bulk = [], selectWith } = resource.list ?? {};
-  const bulkActions = bulk.flatMap((name) => resource.actions[name] ?? []).filter(({ needs }) => may(needs));
+  const bulkActions = bulk.flatMap((name) => resource.actions[name] ?? []).filter(({ operation }) => may(operation));
   const canDelete = bulk.includes('delete') && resource.views.delete && may('delete');
   const isMissing =
     selectWith !== undefined &&
@@ -33,6 +33,6 @@ export function useSelectable(resource: CompiledResource, may: May): Selectable 
     isOffered: isWanted && !isMissing,
     waitsFor: isWanted && isMissing ? selectWith : undefined,
     isSelectable: (record) =>
-      bulkActions.some(({ needs }) => may(needs, record)) || (canDelete && may('delete', record)),
+      bulkActions.some(({ operation }) => may(operation, record)) || (canDelete && may('delete', record)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Predicate } from '../../facts/predicate';
 import type { ResourceDeclaration } from '../../types';
 import { fieldPlaces, type FieldPlace } from '../names/fieldPlaces';
+import { ruleEntries } from '../names/rulePlaces';
 import type { PathPlace } from './knownPaths';
 
 /** A condition somewhere in a declaration. */
@@ -27,28 +28,29 @@ function fieldConditions(declaration: ResourceDeclaration, fieldPlace: FieldPlac
     ...Object.entries(own).flatMap(([part, predicate]) =>
       typeof predicate === 'object' ? [{ ...place, at: `${at}.${part}`, predicate }] : [],
     ),
-    ...(field.rules ?? []).flatMap(({ when }, index) =>
-      when ? [{ ...place, at: `${at}.rules[${index}].when`, predicate: when }] : [],
-    ),
+    ...ruleEntries(fieldPlace).flatMap(({ at: ruleAt, rule }) => [
+      ...(rule.when ? [{ ...place, at: `${ruleAt}.when`, predicate: rule.when }] : []),
+      ...('refuse' in rule && !('rule' in rule)
+        ? [{ ...place, at: `${ruleAt}.refuse`, predicate: rule.refuse }]
+        : []),
+      ...('rowsWhere' in rule && rule.rowsWhere && !('rule' in rule)
+        ? [{ ...place, ...rows, at: `${ruleAt}.rowsWhere`, predicate: rule.rowsWhere }]
+        : []),
+    ]),
     ...(field.cases ?? []).map(({ when }, index) => ({ ...place, at: `${at}.cases[${index}].when`, predicate: when })),
-    ...(field.rules ?? []).flatMap((rule, index) =>
-      'among' in rule && rule.among
-        ? [{ ...place, ...rows, at: `${at}.rules[${index}].among`, predicate: rule.among }]
-        : [],
-    ),
     ...Object.entries(field.derive ?? {}).map(([value, predicate]) => ({
       ...place,
       at: `${at}.derive.${value}`,
       predicate,
     })),
-    ...(field.reference?.where
+    ...(field.reference?.candidates
       ? [
           {
             ...place,
             bare: undefined,
             of: field.reference.resource,
-            at: `${at}.reference.where`,
-            predicate: field.reference.where,
+            at: `${at}.reference.candidates`,
+            predicate: field.reference.candidates,
           },
         ]
       : []),
@@ -112,8 +114,8 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
       of: 'use' in blocker ? undefined : blocker.resource,
     })),
     ...blockedBy.map((blocker, index) => ({
-      at: `blockedBy[${index}].seen`,
-      predicate: 'use' in blocker ? undefined : blocker.seen,
+      at: `blockedBy[${index}].visibleTo`,
+      predicate: 'use' in blocker ? undefined : blocker.visibleTo,
       bare,
     })),
   ];

@@ -3,6 +3,7 @@ import { watchedPaths, type Predicate } from '../../facts/predicate';
 import type { ResourceDeclaration } from '../../types';
 import { conditionPlaces } from './conditionPlaces';
 import { fieldPlaces, fieldsOf } from '../names/fieldPlaces';
+import { valueRules } from '../names/rulePlaces';
 import { pathProblem } from './knownPaths';
 import type { Check, Finding } from '../problem';
 
@@ -77,11 +78,9 @@ function patternPlaces(declaration: ResourceDeclaration): { at: string; pattern:
     ...conditionPlaces(declaration).flatMap(({ at, predicate }) =>
       patternsIn(predicate).map((pattern) => ({ at, pattern })),
     ),
-    ...fieldPlaces(declaration).flatMap(({ at, field: { rules = [] } }) =>
-      rules.flatMap((rule, index) =>
-        rule.rule === 'pattern' ? [{ at: `${at}.rules[${index}].value`, pattern: rule.value }] : [],
-      ),
-    ),
+    ...fieldPlaces(declaration)
+      .flatMap(valueRules)
+      .flatMap(({ at, rule: { pattern } }) => (pattern === undefined ? [] : [{ at: `${at}.pattern`, pattern }])),
     ...(declaration.api.errors ?? []).map(({ match }, index) => ({ at: `api.errors[${index}].match`, pattern: match })),
   ];
 }

@@ -76,9 +76,6 @@ function fieldTemplates({ at, field, bare, action }: FieldPlace): TemplatePlace[
     ...(field.value === undefined ? [] : [{ ...place, at: `${at}.value`, template: field.value }]),
     ...(typeof field.default === 'string' ? [{ ...place, at: `${at}.default`, template: field.default }] : []),
     ...ofRecord(`${at}.reference.filter`, field.reference?.filter, place),
-    ...(field.rules ?? []).flatMap((rule, index) =>
-      rule.rule === 'unique' ? ofRecord(`${at}.rules[${index}].value`, rule.value, place) : [],
-    ),
   ];
 }
 
@@ -113,7 +110,9 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
         ? []
         : [
             ...ofRecord(`blockedBy[${index}].filter`, blocker.filter, { bare: own }),
-            ...(blocker.at === undefined ? [] : [{ at: `blockedBy[${index}].at`, template: blocker.at, bare: own }]),
+            ...(blocker.address === undefined
+              ? []
+              : [{ at: `blockedBy[${index}].address`, template: blocker.address, bare: own }]),
           ],
     ),
     ...Object.entries(actions).flatMap(([action, { call }]) =>

@@ -2,6 +2,7 @@ import { declaresSecret } from '../../facts/secrets';
 import { templateVariables } from '../../facts/template';
 import { fieldPlaces, fieldsOf, variantPlaces, type FieldPlace } from './fieldPlaces';
 import { didYouMean } from './nearestName';
+import { valueRules } from './rulePlaces';
 import type { Check, Finding } from '../problem';
 
 /** R212: what must never be seen stands in no list, title, filter or search. */
@@ -74,20 +75,40 @@ const incompleteFields: Check = (declaration) => {
 
 /** R217: rows are compared by fields that they have. */
 const uniqueRows: Check = (declaration) =>
-  fieldPlaces(declaration).flatMap(({ at, field: { rules = [], of } }) =>
-    rules.flatMap((rule, index): Finding[] => {
-      if (rule.rule !== 'uniqueRows' || !of) return [];
-      const names = Object.keys(of);
-      return rule.value
-        .filter((name) => !names.includes(name))
+  fieldPlaces(declaration).flatMap((place) =>
+    valueRules(place).flatMap(({ at, rule: { uniqueRows: compared = [] } }): Finding[] => {
+      const names = Object.keys(place.field.of ?? {});
+      return compared
+        .filter((name) => place.field.of && !names.includes(name))
         .map((name) => ({
           id: 'R217',
-          at: `${at}.rules[${index}].value`,
+          at: `${at}.uniqueRows`,
           message: `'${name}' is not a field of the rows.`,
           ...didYouMean(name, names),
         }));
     }),
   );
+
+/** R224: records are compared within those that agree in fields that they have. */
+const uniqueWithin: Check = (declaration) => {
+  const names = Object.keys(fieldsOf(declaration));
+  return fieldPlaces(declaration)
+    .flatMap(valueRules)
+    .flatMap(({ at, rule: { unique } }) =>
+      (typeof unique === 'object' ? (unique.within ?? []) : []).flatMap((name, index): Finding[] =>
+        names.includes(name)
+          ? []
+          : [
+              {
+                id: 'R224',
+                at: `${at}.unique.within[${index}]`,
+                message: `'${name}' is not a field.`,
+                ...didYouMean(name, names),
+              },
+            ],
+      ),
+    );
+};
 
 /** R218: a record of a collection has a key. */
 const missingKey: Check = (declaration) => {
@@ -118,6 +139,15 @@ const impossibleCases: Check = (declaration) =>
       }));
   });
 
+/** R404: a list is narrowed by another one, which a reference names. */
+const narrowing: Check = (declaration) => {
+  const name = declaration.api.narrowedBy;
+  const field = name === undefined ? undefined : fieldsOf(declaration)[name];
+  return !field || field.reference
+    ? []
+    : [{ id: 'R404', at: 'api.narrowedBy', message: `'${name}' refers to no other resource.` }];
+};
+
 /** R223: only the rows of another form are saved with files; a form of its own would send the long text in the body. */
 const uploadsOfForms: Check = ({ api, form }) =>
   form && Object.keys(api.uploads ?? {}).length > 0
@@ -136,7 +166,9 @@ export const fieldPartChecks: Check[] = [
   secretsShown,
   incompleteFields,
   uniqueRows,
+  uniqueWithin,
   missingKey,
   impossibleCases,
   uploadsOfForms,
+  narrowing,
 ];

@@ -34,7 +34,7 @@ export function sectionMentions(declaration: ResourceDeclaration): Mention[] {
 function apiMentions({ api }: ResourceDeclaration): Mention[] {
   return [
     ...(api.id === undefined ? [] : [{ id: 'R202', at: 'api.id', name: api.id }]),
-    ...(api.within ? [{ id: 'R202', at: 'api.within.field', name: api.within.field }] : []),
+    ...(api.narrowedBy ? [{ id: 'R202', at: 'api.narrowedBy', name: api.narrowedBy }] : []),
     ...(api.always ?? []).map((name, index) => ({ id: 'R202', at: `api.always[${index}]`, name })),
     ...Object.keys(api.uploads ?? {}).map((name) => ({ id: 'R202', at: `api.uploads.${name}`, name })),
     ...(api.errors ?? []).map(({ field }, index) => ({ id: 'R202', at: `api.errors[${index}].field`, name: field })),
@@ -64,8 +64,8 @@ function variantMentions(declaration: ResourceDeclaration): (Mention & { among: 
 }
 
 const actionMentions = ({ actions = {} }: ResourceDeclaration): Mention[] =>
-  Object.entries(actions).flatMap(([action, { takes = [] }]) =>
-    takes.map((name, index) => ({ id: 'R222', at: `actions.${action}.takes[${index}]`, name })),
+  Object.entries(actions).flatMap(([action, { refreshes = [] }]) =>
+    refreshes.map((name, index) => ({ id: 'R222', at: `actions.${action}.refreshes[${index}]`, name })),
   );
 
 /** Every place that must name a field of the declaration. */

@@ -18,7 +18,7 @@ const partPlaces = ({ form }: ResourceDeclaration) =>
   );
 
 function references(declaration: ResourceDeclaration): Reference[] {
-  const { related = {}, blockedBy = [], api, form, access } = declaration;
+  const { related = {}, blockedBy = [], form, access } = declaration;
   return [
     ...fieldPlaces(declaration).flatMap(({ at, field: { reference } }): Reference[] =>
       reference ? [{ id: 'R401', at: `${at}.reference.resource`, resource: reference.resource }] : [],
@@ -29,7 +29,6 @@ function references(declaration: ResourceDeclaration): Reference[] {
     ...blockedBy.flatMap((blocker, index): Reference[] =>
       'use' in blocker ? [] : [{ id: 'R403', at: `blockedBy[${index}].resource`, resource: blocker.resource }],
     ),
-    ...(api.within ? [{ id: 'R404', at: 'api.within.resource', resource: api.within.resource }] : []),
     ...(form?.needs ?? []).map(({ resource }, index) => ({
       id: 'R405',
       at: `form.needs[${index}].resource`,

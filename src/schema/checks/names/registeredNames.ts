@@ -1,7 +1,8 @@
-import type { ResourceDeclaration } from '../../types';
+import type { ResourceDeclaration, Rule } from '../../types';
 import { fieldPlaces } from './fieldPlaces';
 import { sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
+import { ownerTypes } from '../../ownerTypes';
 import type { Check, CodeNames } from '../problem';
 
 type Pool = Exclude<keyof CodeNames, 'messages'>;
@@ -23,13 +24,17 @@ const kinds: Record<Pool, { id: string; kind: string }> = {
   blockers: { id: 'R308', kind: 'blocker' },
 };
 
+const ruleUses = (at: string, rules: readonly Rule[]): Use[] =>
+  rules.flatMap((rule, index): Use[] => {
+    if (typeof rule === 'string') return [{ pool: 'rules', at: `${at}[${index}]`, name: rule }];
+    return 'rule' in rule ? [{ pool: 'rules', at: `${at}[${index}].rule`, name: rule.rule }] : [];
+  });
+
 function fieldUses(declaration: ResourceDeclaration): Use[] {
   return fieldPlaces(declaration).flatMap(({ at, field: { type, choices, rules = [] } }): Use[] => [
     ...(type === undefined ? [] : [{ pool: 'fieldTypes' as const, at: `${at}.type`, name: type }]),
     ...(choices && 'use' in choices ? [{ pool: 'choices' as const, at: `${at}.choices.use`, name: choices.use }] : []),
-    ...rules.flatMap((rule, index): Use[] =>
-      rule.rule === 'use' ? [{ pool: 'rules', at: `${at}.rules[${index}].value`, name: rule.value }] : [],
-    ),
+    ...ruleUses(`${at}.rules`, rules),
   ]);
 }
 
@@ -51,11 +56,6 @@ function listUses({ list }: ResourceDeclaration): Use[] {
 }
 
 function formUses(declaration: ResourceDeclaration): Use[] {
-  const rules = (declaration.form?.rules ?? []).map(({ use }, index): Use => ({
-    pool: 'rules',
-    at: `form.rules[${index}].use`,
-    name: use,
-  }));
   const panels = sectionPlaces(declaration).flatMap(({ at, section }) =>
     section.fields.flatMap((item, index): Use[] =>
       typeof item === 'string' || Array.isArray(item)
@@ -63,7 +63,7 @@ function formUses(declaration: ResourceDeclaration): Use[] {
         : [{ pool: 'panels', at: `${at}.fields[${index}].use`, name: item.use }],
     ),
   );
-  return [...rules, ...panels];
+  return [...ruleUses('form.rules', declaration.form?.rules ?? []), ...panels];
 }
 
 function otherUses({ api, actions = {}, blockedBy = [], pages = {} }: ResourceDeclaration): Use[] {
@@ -93,6 +93,13 @@ export const registeredNames: Check = (declaration, { names }) =>
       const registered = names[pool];
       if (!registered || registered.has(name)) return [];
       const { id, kind } = kinds[pool];
-      return [{ id, at, message: `There is no ${kind} '${name}'.`, ...didYouMean(name, registered.names?.() ?? []) }];
+      return [
+        {
+          id,
+          at,
+          message: `There is no ${kind} '${name}'.`,
+          ...didYouMean(name, [...(registered.names?.() ?? []), ...(pool === 'fieldTypes' ? ownerTypes.names() : [])]),
+        },
+      ];
     },
   );

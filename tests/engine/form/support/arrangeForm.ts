@@ -13,11 +13,11 @@ type Thing = Partial<ResourceDeclaration>;
 export const thing = (changes: Thing): ResourceDeclaration => ({
   name: 'things',
   title: 'name',
-  api: { base: '/Things', id: 'thing_sid', created: { id: 'sid' } },
+  api: { base: '/Things', id: 'thing_sid' },
   access: { scope: 'account' },
   list: { columns: ['name'] },
   ...changes,
-  fields: { thing_sid: { type: 'sid', write: 'never' }, name: { type: 'text' }, ...changes.fields },
+  fields: { thing_sid: { type: 'sid' }, name: { type: 'text' }, ...changes.fields },
 });
 
 /** One section with all of the fields. */

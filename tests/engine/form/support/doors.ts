@@ -5,9 +5,9 @@ export const doorsWith = (fields: Record<string, Field>) =>
   defineResource({
     name: 'doors',
     title: 'colour',
-    api: { base: '/Doors', id: 'door_sid', filters: { thing_sid: { query: 'thing_sid' } }, created: { id: 'sid' } },
+    api: { base: '/Doors', id: 'door_sid', filters: { thing_sid: { query: 'thing_sid' } } },
     access: { scope: 'account' },
-    fields: { door_sid: { type: 'sid', write: 'never' }, thing_sid: { type: 'text', write: 'create' }, ...fields },
+    fields: { door_sid: { type: 'sid' }, thing_sid: { type: 'text', write: 'create' }, ...fields },
   });
 
 export const toDoors = { doors: { resource: 'doors', foreignKey: 'thing_sid', save: 'each' as const } };

@@ -1,0 +1,49 @@
+import type { CompiledRule } from '../types/compiled';
+import type { NamedRule, Rule, RuleFrame, ValueRules } from '../types';
+
+/** In the order in which they are asked; what has to ask the server comes last. */
+const valueRuleNames = ['minLength', 'maxLength', 'min', 'max', 'pattern', 'minRows', 'uniqueRows'] as const;
+
+const given = ({ message, when, severity }: RuleFrame): RuleFrame => ({
+  ...(message !== undefined && { message }),
+  ...(when !== undefined && { when }),
+  ...(severity !== undefined && { severity }),
+});
+
+const valued = (names: readonly (keyof ValueRules)[], rules: ValueRules, frame: RuleFrame = {}): CompiledRule[] =>
+  names.flatMap((rule) =>
+    rules[rule] === undefined || rules[rule] === false ? [] : [{ ...frame, rule, value: rules[rule] }],
+  );
+
+/** A registered rule: what stands beside its name and is no part of every rule are its options. */
+export function compileNamedRule(named: NamedRule): CompiledRule {
+  if (typeof named === 'string') return { rule: named };
+  const { rule, message, when, severity, ...options } = named;
+  return {
+    ...given({ message, when, severity }),
+    rule,
+    ...(Object.keys(options).length > 0 && { options }),
+  };
+}
+
+function compileEntry(entry: Rule): CompiledRule[] {
+  if (typeof entry === 'string' || 'rule' in entry) return [compileNamedRule(entry)];
+  if ('refuse' in entry) {
+    const { refuse, when } = entry;
+    return [{ ...given(entry), rule: 'refuse', when: when ? { all: [when, refuse] } : refuse }];
+  }
+  const { rowsWhere } = entry;
+  const frame = { ...given(entry), ...(rowsWhere && { rowsWhere }) };
+  return valued([...valueRuleNames, 'unique'], entry, frame);
+}
+
+/** Every rule of a field: members, then `rules` in their order, then what asks for other records. */
+export const compileRules = ({ rules = [], ...field }: ValueRules & { rules?: readonly Rule[] }): CompiledRule[] => [
+  ...valued(valueRuleNames, field),
+  ...rules.flatMap(compileEntry),
+  ...valued(['unique'], field),
+];
+
+/** Whether something says a rule, as a member or in `rules`. */
+export const saysRules = (field: ValueRules & { rules?: readonly Rule[] }): boolean =>
+  field.rules !== undefined || [...valueRuleNames, 'unique' as const].some((name) => field[name] !== undefined);

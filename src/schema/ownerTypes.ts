@@ -1,0 +1,52 @@
+import { createNameRegistry } from './nameRegistry';
+import type { Field, OwnerLevel, ResourceDeclaration } from './types';
+
+/** A field type that says whose a record is: everything that such a field is in every resource, said once. */
+export interface OwnerType {
+  level: OwnerLevel;
+  /** How the platform calls the field: one of this name says the owner, whatever its type. */
+  name: string;
+  /** What a field of the type is; what the declaration says itself goes before it. */
+  field: Field;
+}
+
+/** Owners that declarations may name as the type of a field. Registered beside the resources: the schema knows none. */
+export const ownerTypes = createNameRegistry<OwnerType>('owner type');
+
+function expandedField(declared: Field): Field {
+  const owner = ownerTypes.get(declared.type)?.field;
+  if (!owner) return declared;
+  const reference = owner.reference && { reference: { ...owner.reference, ...declared.reference } };
+  return { ...owner, ...declared, ...reference, type: owner.type };
+}
+
+const expandedFields = (fields: Readonly<Record<string, Field>>): Record<string, Field> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, expandedField(field)]));
+
+/** The declaration with each owner field written out. */
+export const withOwners = ({ fields, list, ...declaration }: ResourceDeclaration): ResourceDeclaration => ({
+  ...declaration,
+  fields: expandedFields(fields),
+  ...(list && {
+    list: {
+      ...list,
+      ...(list.filters && {
+        filters: list.filters.map((filter) =>
+          typeof filter === 'string' ? filter : { ...filter, field: expandedField(filter.field) },
+        ),
+      }),
+    },
+  }),
+});
+
+/** The fields that name the owner, by level. @param declaration as it is written */
+export function ownersOf({ fields }: ResourceDeclaration): Partial<Record<OwnerLevel, string>> {
+  const all = Object.entries(fields as Readonly<Record<string, Field>>);
+  return Object.fromEntries(
+    ownerTypes.names().flatMap((type) => {
+      const { level, name } = ownerTypes.require(type);
+      const field = all.find(([, declared]) => declared.type === type)?.[0] ?? (name in fields ? name : undefined);
+      return field === undefined ? [] : [[level, field]];
+    }),
+  );
+}

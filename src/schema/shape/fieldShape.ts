@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Predicate } from '../facts/predicate';
+
+/* A content security policy without eval stands in the way of Zod's compiled parsers. */
+z.config({ jitless: true });
+
+export const text = z.string().min(1);
+export const texts = z.array(text);
+export const unknowns = z.record(z.string(), z.unknown());
+export const templates = z.record(z.string(), z.string());
+
+export const scope = z.enum(['account', 'service_provider', 'admin']);
+
+export const literal = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const test = z.union([
+  literal,
+  z.strictObject({ in: z.array(literal).readonly() }),
+  z.strictObject({ not: z.union([literal, z.array(literal).readonly()]) }),
+  z.strictObject({ set: z.boolean() }),
+  z.strictObject({ matches: z.string() }),
+  z.strictObject({ sameAs: text }),
+]);
+
+/** Three groups, or tests by path. */
+export const predicate: z.ZodType<Predicate> = z.lazy(() =>
+  z.union([
+    z.strictObject({ all: z.array(predicate).readonly() }),
+    z.strictObject({ any: z.array(predicate).readonly() }),
+    z.strictObject({ none: z.array(predicate).readonly() }),
+    z.record(text, test),
+  ]),
+);
+
+export const path = z.union([z.string(), z.array(z.string()).readonly()]);
+
+const valueRules = {
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  pattern: z.string().optional(),
+  minRows: z.number().optional(),
+  uniqueRows: texts.optional(),
+  unique: z
+    .union([z.boolean(), z.strictObject({ within: texts.optional(), ignoreCase: z.boolean().optional() })])
+    .optional(),
+};
+const ruleFrame = {
+  message: text.optional(),
+  when: predicate.optional(),
+  severity: z.enum(['error', 'warning', 'note']).optional(),
+};
+const ruleWithOptions = z.looseObject({ ...ruleFrame, rule: text });
+export const namedRule = z.union([text, ruleWithOptions]);
+const rule = z.union([
+  text,
+  ruleWithOptions,
+  z.strictObject({ ...ruleFrame, ...valueRules, rowsWhere: predicate.optional() }),
+  z.strictObject({ ...ruleFrame, refuse: predicate }),
+]);
+
+const fieldCase = z.strictObject({
+  when: predicate,
+  get field() {
+    return field.partial();
+  },
+});
+/* Not spread: a type that holds itself is only inferred where each of its members is named. */
+export const field = z.strictObject({
+  minLength: valueRules.minLength,
+  maxLength: valueRules.maxLength,
+  min: valueRules.min,
+  max: valueRules.max,
+  pattern: valueRules.pattern,
+  minRows: valueRules.minRows,
+  uniqueRows: valueRules.uniqueRows,
+  unique: valueRules.unique,
+  type: text,
+  required: z.union([z.boolean(), predicate]).optional(),
+  default: z.unknown().optional(),
+  value: z.string().optional(),
+  visible: predicate.optional(),
+  readOnly: predicate.optional(),
+  write: z.enum(['always', 'create', 'update', 'never']).optional(),
+  send: z.boolean().optional(),
+  sendWhenHidden: z.unknown().optional(),
+  scope: scope.optional(),
+  rules: z.array(rule).optional(),
+  choices: z.union([z.array(z.union([z.string(), z.number()])).readonly(), z.strictObject({ use: text })]).optional(),
+  reference: z
+    .strictObject({
+      resource: text,
+      filter: templates.optional(),
+      candidates: predicate.optional(),
+      preset: z.literal('first').optional(),
+      preview: texts.readonly().optional(),
+    })
+    .optional(),
+  get of() {
+    return z.record(z.string(), field).optional();
+  },
+  get cases() {
+    return z.array(fieldCase).readonly().optional();
+  },
+  get variants() {
+    return variants.optional();
+  },
+  derive: z.record(z.string(), predicate).optional(),
+  options: unknowns.optional(),
+});
+export const variants = z.strictObject({
+  by: text,
+  cases: z.record(
+    text,
+    z.strictObject({
+      get fields() {
+        return z.record(text, field.partial().optional());
+      },
+    }),
+  ),
+});
+export const fields = z.record(text, field);

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { arrangeSandbox, type Person } from './arrangeSandbox';
+import { enter } from '../support/enter';
+
+interface Application {
+  application_sid: string;
+  name: string;
+  account_sid: string;
+}
+
+const add = '/internal/phone-numbers/add';
+
+async function openAs(person: Person) {
+  const setting = await arrangeSandbox(person);
+  const view = setting.open(add);
+  await screen.findByRole('button', { name: 'Save' });
+  return { ...setting, ...view };
+}
+
+describe('a new phone number of an account user', () => {
+  it('is offered the account’s applications, and sent with the one that is chosen', async () => {
+    const { user, call, sent } = await openAs('account');
+    const { data: applications } = await call<{ data: Application[] }>('GET', '/Applications?page=1&page_size=50');
+    const [own] = applications;
+    await enter(user, await screen.findByRole('textbox', { name: /^Phone number/i }), '+4930123456');
+    const box = screen.getByRole('combobox', { name: 'Application' });
+    await user.click(box);
+    await user.click(await screen.findByRole('option', { name: own!.name }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent.filter(({ line }) => line.startsWith('POST'))).toHaveLength(1));
+    expect(sent.find(({ line }) => line.startsWith('POST'))).toMatchObject({
+      status: 201,
+      body: { application_sid: own!.application_sid, account_sid: own!.account_sid },
+    });
+  });
+
+  it('asks for no account', async () => {
+    await openAs('account');
+    expect(screen.queryByRole('combobox', { name: 'Account' })).not.toBeInTheDocument();
+  });
+});
