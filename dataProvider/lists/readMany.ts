@@ -62,8 +62,8 @@ async function readNamed(
   const kept = (rows: readonly WireRecord[]) => rows.map((row) => keptOf(resource, row));
   if (api.paging && !api.where && !api.narrowedBy && wholeLists.count(name) + unknown.length > few) {
     const page = () => requestPage(context, resource, request, { page: 1, perPage: most }, signal);
-    const read = async () => kept((await turns.run(page, signal)).data);
-    const first = await wholeLists.get(name, `${listed} first`, read, lifetime);
+    const read = async () => kept((await page()).data);
+    const first = await turns.run(() => wholeLists.get(name, `${listed} first`, read, lifetime), signal);
     singles.push(...first);
     if (first.length < most) return singles;
     const there = new Set(first.map(({ id }) => String(id)));

@@ -159,6 +159,13 @@ describe('several records of a resource whose list has pages', () => {
     expect(platform.lines()).toEqual(['GET /Things?page=1&page_size=50']);
   });
 
+  it('are looked for on that page once, however many ask at once', async () => {
+    const { platform, namesOf } = arrange(api, { 'GET /Things': listOf(200), 'GET /Things/:sid': one });
+    await Promise.all([namesOf(sids(61, 72)), namesOf(sids(73, 85))]);
+    expect(platform.lines('GET /Things?')).toHaveLength(1);
+    expect(platform.lines('GET /Things/')).toHaveLength(25);
+  });
+
   it('are not asked for where they are known, however many that are', async () => {
     const { platform, namesOf } = arrange(api, { 'GET /Things': listOf(200), 'GET /Things/:sid': one });
     for (const ids of [sids(61, 62), sids(63, 64)]) await namesOf(ids);
