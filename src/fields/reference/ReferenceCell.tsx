@@ -24,7 +24,7 @@ export function ReferenceCell({ field, value, options }: FieldCellProps) {
   if (!referenceRecord) return <span>{id}</span>;
   const text = recordText(target, referenceRecord);
   const scope = target.access.scope.show;
-  const canOpen = target.views.edit && scope !== undefined && rank(session.scope) >= rank(scope);
+  const canOpen = target.views.show && scope !== undefined && rank(session.scope) >= rank(scope);
   if (!canOpen) return <span>{text}</span>;
   return (
     <PageLink to={addresses.edit(target.name, id)} onClick={(event) => event.stopPropagation()}>

@@ -1,6 +1,6 @@
 /* In: one declaration. Out: the same with every default filled in. */
 import type { CompiledAction, CompiledResource } from '../types/compiled';
-import { compileApi, idFieldOf } from './compileApi';
+import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
 import { compileForm, placedFields } from './compileForm';
 import { compileList } from './compileList';
@@ -76,6 +76,7 @@ export function compile(written: ResourceDeclaration): CompiledResource {
     declaration: written,
     name: declaration.name,
     kind: declaration.kind ?? 'collection',
+    operations: operationsOf(declaration),
     idField,
     title,
     nav: navOf(declaration),

@@ -29,6 +29,8 @@ export interface CompiledResource {
   declaration: ResourceDeclaration;
   name: string;
   kind: 'collection' | 'singleton';
+  /** What can be done with records, whoever asks. */
+  operations: Operation[];
   /** The key on the wire. */
   idField: string;
   /** Always a template, e.g. `{number}`. */

@@ -15,7 +15,15 @@ import { inPart } from '../../../loading/inPart';
 const RowDetails = inPart(() => import('./RowDetails').then(({ RowDetails }) => RowDetails));
 
 /** One record: its title links to its page, and so does the row for the mouse. */
-export function ListRow({ resource, record, columns, may, selectable, onDeleted }: ListRowProps) {
+export function ListRow({
+  resource,
+  record,
+  columns,
+  may,
+  selectable,
+  hasActions,
+  onDeleted,
+}: ListRowProps & { hasActions: boolean }) {
   const { selectedIds } = useListState();
   const { canOpen, address, open } = useOpenRow(resource, record, may);
   const [isExpanded, setIsExpanded] = useState(false);
@@ -23,7 +31,7 @@ export function ListRow({ resource, record, columns, may, selectable, onDeleted 
   const title = recordTitle(resource, record);
   const naming = titleColumn(resource, columns);
   const hasDetails = resource.list?.expand !== undefined;
-  const width = columns.length + 1 + Number(selectable.isOffered) + Number(hasDetails);
+  const width = columns.length + Number(hasActions) + Number(selectable.isOffered) + Number(hasDetails);
   const toggle = () => setIsExpanded((isOpen) => !isOpen);
   return (
     <>
@@ -43,9 +51,11 @@ export function ListRow({ resource, record, columns, may, selectable, onDeleted 
             <RowCell {...{ resource, record, column }} address={canOpen && column === naming ? address : undefined} />
           </td>
         ))}
-        <td className={cellClasses.end}>
-          <RowActions {...{ resource, record, onDeleted }} may={(operation) => may(operation, record)} />
-        </td>
+        {hasActions && (
+          <td className={cellClasses.end}>
+            <RowActions {...{ resource, record, onDeleted }} may={(operation) => may(operation, record)} />
+          </td>
+        )}
       </tr>
       {isExpanded && (
         <tr id={regionId}>

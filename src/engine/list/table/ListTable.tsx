@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useDeferredValue, useRef } from 'react';
+import { hasRowActions } from '../../../actions/offeredActions';
 import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
 import { columnKey } from '../columns/arrangeColumns';
@@ -16,7 +17,8 @@ const firstRows = 12;
 
 /** The rows of a list; its state is ra-core's, its drawing ours. */
 export function ListTable(props: ListRowsProps) {
-  const { resource, columns, selectable } = props;
+  const { resource, columns, selectable, may } = props;
+  const hasActions = hasRowActions(resource, may);
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const { data = [] } = useListState();
@@ -49,14 +51,16 @@ export function ListTable(props: ListRowsProps) {
             {columns.map((column) => (
               <SortHeader key={columnKey(column)} column={column} label={texts.field(column.field)} />
             ))}
-            <th scope="col" className={cellClasses.end}>
-              {translate('list.actions_column')}
-            </th>
+            {hasActions && (
+              <th scope="col" className={cellClasses.end}>
+                {translate('list.actions_column')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {data.slice(0, Math.max(drawn, firstRows)).map((record) => (
-            <ListRow key={record.id} record={record} {...props} />
+            <ListRow key={record.id} record={record} hasActions={hasActions} {...props} />
           ))}
         </tbody>
       </DenseTable>
