@@ -56,7 +56,7 @@ export async function readRecord(
   const body = await verbsOf(context).one({ target, id, signal });
   const found: unknown = resource.kind === 'singleton' && Array.isArray(body) ? (body[0] ?? {}) : body;
   if (!isObject(found)) throw new ApiError('errors.unreadable_answer', { status: 200, kind: 'unreadable' });
-  return { ...presetsOf(resource), ...rowOf(context, resource, found, id) };
+  return { ...presetsOf(resource), ...rowOf(context, resource, found, { id, ...(filter && { asked: filter }) }) };
 }
 
 /** Several by id; what is missing or refused is left out. */
@@ -64,13 +64,13 @@ export async function readMany(
   context: ProviderContext,
   resource: CompiledResource,
   ids: readonly Identifier[],
-  signal?: AbortSignal,
+  { signal, filter }: RecordOptions = {},
 ): Promise<WireRecord[]> {
   if (resource.api.many === 'list') {
     const wanted = new Set(ids.map(String));
-    return (await wholeList(context, resource, {}, signal)).filter(({ id }) => wanted.has(String(id)));
+    return (await wholeList(context, resource, filter ?? {}, signal)).filter(({ id }) => wanted.has(String(id)));
   }
-  const outcomes = await inParallel(ids, (id) => readRecord(context, resource, id, { signal }));
+  const outcomes = await inParallel(ids, (id) => readRecord(context, resource, id, { signal, filter }));
   const broken = outcomes.find((outcome) => 'reason' in outcome && !isMissing(outcome.reason));
   if (broken && 'reason' in broken) throw broken.reason;
   return outcomes.flatMap((outcome) => ('value' in outcome ? [outcome.value] : []));

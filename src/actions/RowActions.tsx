@@ -1,7 +1,7 @@
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { buttonClasses } from '../fields/elements/PlainButton';
-import { addresses } from '../schema/addresses';
+import { recordAddress } from './recordAddress';
 import type { CompiledResource } from '../schema/types/compiled';
 import { ActionButton } from './run/ActionButton';
 import { DeleteButton } from './delete/DeleteButton';
@@ -26,7 +26,7 @@ export function RowActions({ resource, record, may, onDeleted }: RowActionsProps
       {verb && (
         <Link
           className={buttonClasses()}
-          to={addresses.edit(resource.name, record.id)}
+          to={recordAddress(resource, record)}
           aria-label={translate(`list.${verb}_row_of`, { title: recordTitle(resource, record) })}
         >
           {translate(`list.${verb}_row`)}

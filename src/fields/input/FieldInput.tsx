@@ -43,7 +43,9 @@ export function FieldInput({ resource, field, source, place, draw }: OneFieldPro
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
       {draw ? draw(props) : <Input {...props} />}
-      {state.field.rules && <FieldNotes resource={resource} field={state.field} source={source} facts={facts} />}
+      {state.field.rules.length > 0 && (
+        <FieldNotes resource={resource} field={state.field} source={source} facts={facts} />
+      )}
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import type { CompiledApi, CompiledPath } from '../types/compiled';
+import { parentField } from './parent';
 import type { Api, Field, Method, Operation, Path, ResourceDeclaration, Verb } from '../types';
 
 const methods: Record<Verb, Method> = { list: 'GET', one: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' };
@@ -35,6 +36,7 @@ function compilePath(verb: Verb, { base, paths }: Api, kind: ResourceDeclaration
 export function compileApi(declaration: ResourceDeclaration): Omit<CompiledApi, 'kept'> {
   const { kind, fields } = declaration;
   const { narrowedBy, ...api } = declaration.api;
+  const below = parentField(declaration);
   const paths = operationsOf(declaration).flatMap((operation) =>
     operation === 'export' ? [] : [[verbs[operation], compilePath(verbs[operation], api, kind)] as const],
   );
@@ -48,7 +50,7 @@ export function compileApi(declaration: ResourceDeclaration): Omit<CompiledApi, 
     always: api.always ?? [],
     read: api.read ?? [],
     write: api.write ?? [],
-    filters: api.filters ?? {},
+    filters: { ...(below !== undefined && { [below]: 'path' as const }), ...api.filters },
   };
 }
 

@@ -186,6 +186,7 @@ export const declarationSchema = z.strictObject({
   title: text.optional(),
   nav: z.union([z.literal(false), nav]).optional(),
   feature: text.optional(),
+  parent: text.optional(),
   operations: z.array(operation.exclude(['export'])).optional(),
   api,
   access,

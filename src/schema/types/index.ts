@@ -21,6 +21,11 @@ export interface ResourceDeclaration<F extends string = string> {
   nav?: false | Nav;
   /** A deployment switch without which the resource does not exist. */
   feature?: string;
+  /**
+   * The resource that records lie below; a field refers to it. Paths read it as `{parent.id}`; lists ask for one, and links and
+   * references say which one is meant.
+   */
+  parent?: string;
   /** What can be done with records at all; for a singleton `show` and `edit`, else everything, where not said. */
   operations?: Exclude<Operation, 'export'>[];
   api: Api<NoInfer<F>>;

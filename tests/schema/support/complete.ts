@@ -63,6 +63,7 @@ export const complete: ResourceDeclaration = {
     to: [{ when: {}, path: '/x', label: 'l' }],
   },
   feature: 'x',
+  parent: 'others',
   operations: ['list', 'show', 'create', 'edit'],
   api: {
     base: '/Things',
