@@ -31,6 +31,11 @@ export interface ConsoleCalls {
    * for and must not pass as unused.
    */
   getUsage(resource: string, record: RaRecord, options?: UsageOptions): Promise<Usage[]>;
+  /**
+   * The service provider that a record belongs to, itself or through its account; undefined where it belongs to none.
+   * @throws ApiError where that could not be found out
+   */
+  providerOf(resource: string, record: WireRecord): Promise<string | undefined>;
   /** Whether another record has the value. @param facts of the form: `loaded` or `id` says which record is the own one */
   isTaken(resource: string, question: UniqueQuestion, value: unknown, facts: Facts): Promise<boolean>;
   /** Records that a text finds, as far as the session reaches, by the declaration's `search`. */

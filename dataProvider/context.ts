@@ -3,6 +3,7 @@ import type { Facts } from '../src/schema/facts/predicate';
 import type { Session } from '../src/session/session';
 import type { Codec } from './codec';
 import type { Http } from './http/http';
+import type { Turns } from './http/turns';
 import type { CreateSimpleRest } from './records/simpleRestVerbs';
 import type { WholeLists } from './lists/wholeLists';
 
@@ -24,6 +25,8 @@ export interface ProviderContext {
   locale: () => string;
   createSimpleRest: CreateSimpleRest;
   wholeLists: WholeLists;
+  /** Reads of single records wait here for each other, whatever they are for. */
+  turns: Turns;
   /** What an identifier must look like to be sent; undefined for no check. */
   idPattern: RegExp | undefined;
 }

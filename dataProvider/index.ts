@@ -8,10 +8,11 @@ import { plainCodec, type Codec } from './codec';
 import type { ConsoleCalls, ConsoleDataProvider } from './consoleDataProvider';
 import { resourceOf, type ProviderContext, type Standing, type Values } from './context';
 import type { Http } from './http/http';
-import { inParallel } from './http/inParallel';
+import { inParallel, mostAtOnce } from './http/inParallel';
+import { createTurns } from './http/turns';
 import { allRows, listPage } from './lists/lists';
 import { uuidPattern } from './records/paths';
-import { readMany } from './records/readRecords';
+import { readMany } from './lists/readMany';
 import type { RelatedRecords } from './rows/related';
 import type { CreateSimpleRest } from './records/simpleRestVerbs';
 import { createWholeLists } from './lists/wholeLists';
@@ -112,27 +113,7 @@ function createVerbs(context: ProviderContext) {
 }
 
 /** The console's data provider: http → records and lists → child rows → an integrator's callbacks, and the calls beside them. */
-export function createDataProvider(options: DataProviderOptions): ConsoleDataProvider {
-  const {
-    registry,
-    http,
-    facts,
-    codec = plainCodec,
-    locale = () => 'en',
-    now,
-    hooks,
-    idPattern = uuidPattern,
-  } = options;
-  const context: ProviderContext = {
-    registry,
-    http,
-    standing: facts,
-    codec,
-    locale,
-    createSimpleRest: options.createSimpleRest ?? simpleRestProvider,
-    wholeLists: createWholeLists(now),
-    idPattern: idPattern || undefined,
-  };
+function providerOver(context: ProviderContext, hooks: ResourceCallbacks[] | undefined): ConsoleDataProvider {
   const find = (name: string) => resourceOf(context, name);
   const verbs = createVerbs(context);
   const calls: ConsoleCalls = {
@@ -140,14 +121,43 @@ export function createDataProvider(options: DataProviderOptions): ConsoleDataPro
       (await work.load()).runAction(context, find(name), action, given, signal),
     getAll: (name, { filter = {}, sort, signal } = {}, onPage) =>
       allRows(context, find(name), { filter, sort }, { signal, onPage }),
-    getUsage: async (name, record, given = {}) =>
-      (await work.load()).usageOf(context, provider, find(name), record, given),
+    getUsage: async (name, record, given = {}) => {
+      const over = (other: ProviderContext) => (other === context ? provider : providerOver(other, hooks));
+      return (await work.load()).usageOf(context, over, find(name), record, given);
+    },
+    providerOf: async (name, record) => (await work.load()).ownProvider(context, find(name), record),
     isTaken: async (name, question, value, given) =>
       (await work.load()).isTaken(context, find(name), question, value, given),
     search: async (name, text, given) => (await work.load()).searchRecords(context, find(name), text, given),
-    call: async (path, given) => (await http.request<never>(path, given)).body,
+    call: async (path, given) => (await context.http.request<never>(path, given)).body,
     clearCache: () => context.wholeLists.clear(),
   };
   const provider: ConsoleDataProvider = { ...(hooks ? withLifecycleCallbacks(verbs, hooks) : verbs), ...calls };
   return provider;
+}
+
+/** The data provider of a console. */
+export function createDataProvider({
+  registry,
+  http,
+  facts,
+  codec = plainCodec,
+  locale = () => 'en',
+  now,
+  hooks,
+  idPattern = uuidPattern,
+  createSimpleRest = simpleRestProvider,
+}: DataProviderOptions): ConsoleDataProvider {
+  const context: ProviderContext = {
+    registry,
+    http,
+    standing: facts,
+    codec,
+    locale,
+    createSimpleRest,
+    wholeLists: createWholeLists(now),
+    turns: createTurns(mostAtOnce),
+    idPattern: idPattern || undefined,
+  };
+  return providerOver(context, hooks);
 }

@@ -5,6 +5,7 @@ import { matches, type Facts } from '../../src/schema/facts/predicate';
 import { choosePath, fillTemplate } from '../../src/schema/facts/template';
 import type { Blocker } from '../../src/schema/types';
 import { blockers } from './blockers';
+import { besideRecord } from './ownProvider';
 import { unknownUse } from './unknownUse';
 import type { Usage, UsageOptions } from './usageTypes';
 import type { ConsoleDataProvider } from '../consoleDataProvider';
@@ -48,8 +49,8 @@ const unseen = (resource: string): Usage => ({
   isUnseen: true,
 });
 
-/** What stands in the way of deleting a record, by the declaration's `blockedBy`; empty where nothing does. */
-export async function usageOf(
+/** What stands in the way of deleting a record, asked in a context that may be another than the caller's. */
+async function usesBeside(
   context: ProviderContext,
   dataProvider: ConsoleDataProvider,
   resource: CompiledResource,
@@ -75,4 +76,25 @@ export async function usageOf(
     );
   });
   return (await Promise.all(usages)).flat();
+}
+
+/**
+ * What stands in the way of deleting a record, by the declaration's `blockedBy`; empty where nothing does. It is looked for in the
+ * record's own provider; where that cannot be found out, nothing is known.
+ * @param over the data provider over a context
+ */
+export async function usageOf(
+  context: ProviderContext,
+  over: (context: ProviderContext) => ConsoleDataProvider,
+  resource: CompiledResource,
+  record: RaRecord,
+  options: UsageOptions,
+): Promise<Usage[]> {
+  if (resource.blockedBy.length === 0) return [];
+  try {
+    const beside = await besideRecord(context, resource, record);
+    return await usesBeside(beside, over(beside), resource, record, options);
+  } catch (reason) {
+    return unknownUse(resource.name, reason);
+  }
 }

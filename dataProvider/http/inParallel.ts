@@ -1,5 +1,5 @@
 /** Calls at once (design, section 17). */
-const mostAtOnce = 6;
+export const mostAtOnce = 6;
 
 export type Outcome<T> = { value: T } | { reason: unknown };
 

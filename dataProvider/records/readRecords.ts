@@ -3,8 +3,6 @@ import type { CompiledResource } from '../../src/schema/types/compiled';
 import type { Facts } from '../../src/schema/facts/predicate';
 import { ApiError } from '../http/apiError';
 import { factsOf, type ProviderContext, type Values, type WireRecord } from '../context';
-import { inParallel } from '../http/inParallel';
-import { wholeList } from '../lists/lists';
 import { checkId, targetOf } from './paths';
 import type { Placements } from './placements';
 import { rowOf } from '../lists/rows';
@@ -58,24 +56,3 @@ export async function readRecord(
   if (!isObject(found)) throw new ApiError('errors.unreadable_answer', { status: 200, kind: 'unreadable' });
   return { ...presetsOf(resource), ...rowOf(context, resource, found, { id, ...(filter && { asked: filter }) }) };
 }
-
-/** Several by id; what is missing or refused is left out. */
-export async function readMany(
-  context: ProviderContext,
-  resource: CompiledResource,
-  ids: readonly Identifier[],
-  { signal, filter }: RecordOptions = {},
-): Promise<WireRecord[]> {
-  if (resource.api.many === 'list') {
-    const wanted = new Set(ids.map(String));
-    return (await wholeList(context, resource, filter ?? {}, signal)).filter(({ id }) => wanted.has(String(id)));
-  }
-  const outcomes = await inParallel(ids, (id) => readRecord(context, resource, id, { signal, filter }));
-  const broken = outcomes.find((outcome) => 'reason' in outcome && !isMissing(outcome.reason));
-  if (broken && 'reason' in broken) throw broken.reason;
-  return outcomes.flatMap((outcome) => ('value' in outcome ? [outcome.value] : []));
-}
-
-/** A refusal of one record may be 400, 403 or 404 (platform-api 26.10); anything else concerns all of them. */
-const isMissing = (reason: unknown) =>
-  reason instanceof ApiError && (reason.kind === 'refused' || reason.kind === 'unasked') && reason.status !== 429;

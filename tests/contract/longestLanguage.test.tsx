@@ -72,7 +72,7 @@ describe('in the language that says most', () => {
     renderConsole({ declarations, session, at, fetch, features: everyFeature, i18nProvider: provider });
     const heading = await screen.findByRole('heading', { level: 1 });
     /* Inputs and rows come one after the other. */
-    await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
+    await waitFor(() => expect(document.querySelector('.MuiSkeleton-root, .list-skeleton')).toBeNull());
     expect(isOneOf(messages, heading.textContent ?? '')).toBe(true);
     expect(missing).toEqual([]);
     expect(document.body.textContent).not.toMatch(

@@ -18,7 +18,7 @@ const key = /\b(?:resources|fields|form|list|frame|actions|rules|errors|ra)\.[a-
 
 async function expectWhole(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root, .list-skeleton')).toHaveCount(0);
   await expect.poll(() => tooWide(page)).toBe('');
   await expect(page.getByRole('main')).not.toContainText(key);
 }

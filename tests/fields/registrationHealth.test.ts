@@ -38,11 +38,11 @@ describe('what is known of a registration', () => {
     ['left out', registering(undefined), 'not-started', 'unknown'],
     ['a list', registering([]), 'not-started', 'unknown'],
     ['an empty state', registering({ status: ' ' }), 'not-started', 'unknown'],
-    ['not required', { is_active: true, requires_register: false }, 'not-required', 'unknown'],
-    ['not required any more', { is_active: 1, requires_register: 0, register_status: ok }, 'not-required', 'unknown'],
+    ['not required', { is_active: true, requires_register: false }, 'not-required', 'off'],
+    ['not required any more', { is_active: 1, requires_register: 0, register_status: ok }, 'not-required', 'off'],
     ['inactive', registering(ok, { is_active: false }), 'inactive', 'off'],
     ['inactive and refused', registering({ status: 'fail' }, { is_active: 0 }), 'inactive', 'off'],
-    ['nothing at all', {}, 'not-required', 'unknown'],
+    ['nothing at all', {}, 'not-required', 'off'],
   ])('%s', (_, record, state, verdict) => {
     const found = health({ record });
     expect([found.registration.state, found.verdict]).toEqual([state, verdict]);

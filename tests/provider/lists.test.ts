@@ -248,38 +248,8 @@ describe('what is remembered of a whole list', () => {
   });
 });
 
-describe('several records', () => {
-  it('come from one list where the declaration says so', async () => {
-    const { provider, platform } = arrange({ many: 'list' }, () => [row(1), row(2), row(3)]);
-    const { data } = await provider.getMany('things', { ids: [sid(3), sid(1), sid(8)] });
-    expect(data.map(({ id }) => id).sort()).toEqual([sid(1), sid(3)]);
-    expect(platform.lines()).toEqual(['GET /Things']);
-  });
-
-  it('are fetched singly, at most six at once, and a missing one is left out', async () => {
-    let running = 0;
-    let most = 0;
-    const one: PlatformRoute = async ({ params }) => {
-      most = Math.max(most, (running += 1));
-      await new Promise((resolve) => setTimeout(resolve, 2));
-      running -= 1;
-      return params.sid === sid(4) ? new Response('', { status: 404 }) : { thing_sid: params.sid };
-    };
-    const { provider } = arrangeProvider({ declarations: [things()], routes: { 'GET /Things/:sid': one } });
-    const { data } = await provider.getMany('things', { ids: Array.from({ length: 14 }, (_, index) => sid(index)) });
-    expect(data).toHaveLength(13);
-    expect(most).toBe(6);
-  });
-
-  it('that cannot be fetched at all are an error', async () => {
-    const { provider } = arrangeProvider({
-      declarations: [things()],
-      routes: { 'GET /Things/:sid': () => new Response('', { status: 500 }) },
-    });
-    await expect(provider.getMany('things', { ids: [sid(1)] })).rejects.toMatchObject({ status: 500 });
-  });
-
-  it('of a target are a filtered list', async () => {
+describe('records of a target', () => {
+  it('are a filtered list', async () => {
     const { provider } = arrange({}, () => [row(1, { owner_sid: 'a' }), row(2, { owner_sid: 'b' })]);
     const { data } = await provider.getManyReference('things', {
       target: 'owner_sid',

@@ -1,5 +1,4 @@
 /* In: a record. Out: what stands in the way of deleting it, or a question; then the record is gone. */
-import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { PlainButton } from '../../fields/elements/PlainButton';
@@ -35,9 +34,9 @@ export function DeleteButton({ resource, record, origin, onDeleted }: DeleteButt
   return (
     <>
       {origin === 'form' ? (
-        <Button size="small" color="error" onClick={open}>
+        <PlainButton colour="danger" onClick={open}>
           {texts.textOr('delete.button', 'actions.delete.button')}
-        </Button>
+        </PlainButton>
       ) : (
         <PlainButton colour="danger" aria-label={buttonText} onClick={open}>
           {translate('actions.delete.button')}

@@ -1,7 +1,7 @@
 /* In: one declared action with what it is about. Out: its questions, its call, and the message, values or panel that come of it. */
-import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
 import { matches } from '../../schema/facts/predicate';
 import { recordArguments, recordTitle } from '../recordTitle';
@@ -58,15 +58,14 @@ export function ActionButton(props: ActionButtonProps) {
   if (!isVisible) return null;
   return (
     <>
-      <Button
-        size="small"
+      <PlainButton
         variant={place === 'row' ? 'text' : 'outlined'}
         disabled={!isEnabled || isRunning}
         aria-label={place === 'row' && record ? `${label}: ${recordTitle(resource, record)}` : undefined}
         onClick={press}
       >
         {isRunning && !isAsking ? texts.action(action.name, 'running', args) : label}
-      </Button>
+      </PlainButton>
       {isAsking && (
         <ActionDialog
           {...{ resource, action, facts, args, isRunning, error }}

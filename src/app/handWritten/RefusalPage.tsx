@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useDocumentTitle } from '../../engine/routes/useDocumentTitle';
 
@@ -9,9 +7,9 @@ export function RefusalPage({ reason }: { reason: 'access_denied' | 'authenticat
   const title = translate(`ra.page.${reason}`);
   useDocumentTitle(title);
   return (
-    <Box sx={{ py: 8, display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' }}>
-      <Typography variant="h1">{title}</Typography>
-      <Typography>{translate(`ra.message.${reason}`)}</Typography>
-    </Box>
+    <div className="lone-page">
+      <h1>{title}</h1>
+      <p>{translate(`ra.message.${reason}`)}</p>
+    </div>
   );
 }

@@ -7,11 +7,10 @@ import type { CompiledResource } from '../../schema/types/compiled';
 import { useConsole } from '../../session/ConsoleContext';
 import { useProviders } from '../providers/useProviders';
 import { useSwitchProvider } from '../providers/useSwitchProvider';
-import { providerOf } from './providerOf';
 
 /** Opens a record. An admin finds those of every provider, so the provider on screen changes along where it has to. */
 export function useOpenRecord(): (resource: CompiledResource, record: RaRecord) => Promise<void> {
-  const { registry, session } = useConsole();
+  const { session } = useConsole();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data: providers = [] } = useProviders();
   const navigate = useNavigate();
@@ -22,12 +21,12 @@ export function useOpenRecord(): (resource: CompiledResource, record: RaRecord) 
       /* Where it cannot be found out, the record opens under the provider on screen. */
       const sid =
         session.scope === 'admin'
-          ? await providerOf(registry, dataProvider, resource, record).catch(() => undefined)
+          ? await dataProvider.providerOf(resource.name, record).catch(() => undefined)
           : undefined;
       const provider = providers.find(({ service_provider_sid }) => service_provider_sid === sid);
       if (provider && sid !== session.current_service_provider_sid) switchTo(provider, address);
       else void navigate(address);
     },
-    [registry, session, dataProvider, providers, navigate, switchTo],
+    [session, dataProvider, providers, navigate, switchTo],
   );
 }

@@ -7,7 +7,6 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
 import { failureText } from '../../actions/failureText';
-import { NativeLabel } from '../../fields/elements/nativeControls';
 import { useAddProvider } from './useAddProvider';
 
 /** Of the platform's column (platform-api 5.2). */
@@ -40,7 +39,7 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <DialogTitle id={titleId}>{translate('frame.provider.add_title')}</DialogTitle>
         <DialogContent>
-          <NativeLabel htmlFor={inputId}>{`${translate('frame.provider.name')}*`}</NativeLabel>
+          <label htmlFor={inputId} className="control-label">{`${translate('frame.provider.name')}*`}</label>
           <TextField
             autoFocus
             fullWidth

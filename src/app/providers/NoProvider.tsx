@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { useNotify, useTranslate } from 'react-admin';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Notice } from '../../fields/elements/Notice';
 import { addresses } from '../../schema/addresses';
 import { useConsole } from '../../session/ConsoleContext';
 
@@ -25,11 +25,5 @@ export function NoProvider({ children }: { children: ReactNode }) {
     void navigate(settings, { replace: true });
   }, [isThere, isAdmin, notify, navigate]);
   if (!isThere) return null;
-  return isAdmin ? (
-    children
-  ) : (
-    <Alert severity="error" variant="outlined">
-      {translate('frame.provider.needed_from_admin')}
-    </Alert>
-  );
+  return isAdmin ? children : <Notice kind="error">{translate('frame.provider.needed_from_admin')}</Notice>;
 }

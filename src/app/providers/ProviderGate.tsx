@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Fragment, useEffect, type ReactNode } from 'react';
+import { Notice } from '../../fields/elements/Notice';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import { useConsole } from '../../session/ConsoleContext';
 import { isWithoutProvider } from './firstProvider';
 import { useFrame } from '../frame/FrameContext';
@@ -30,13 +30,12 @@ export function ProviderGate({ children }: { children: ReactNode }) {
   if (session.scope === 'account' || (current && !isGone)) return <Fragment key={current}>{children}</Fragment>;
   if (isError) {
     return (
-      <Alert
-        severity="error"
-        variant="outlined"
-        action={<Button onClick={() => void refetch()}>{translate('frame.network.retry')}</Button>}
+      <Notice
+        kind="error"
+        action={<PlainButton onClick={() => void refetch()}>{translate('frame.network.retry')}</PlainButton>}
       >
         {translate('frame.provider.failed')}
-      </Alert>
+      </Notice>
     );
   }
   return providers && !first ? <NoProvider>{children}</NoProvider> : null;

@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { leavingPage } from '../../engine/form/save/leavesPage';
 import { addresses, insideBase } from '../../schema/addresses';
+import { carriedBy, carrying } from '../../session/choices/carriedProvider';
 import { unfinished } from '../../session/ending/unfinished';
 import type { ServiceProvider } from '../../session/session';
 import { useFrame } from '../frame/FrameContext';
@@ -24,14 +25,11 @@ export function useSwitchProvider(): SwitchProvider {
   return useCallback(
     (provider, to = placeUnderOther(pathname)) => {
       unfinished.finish();
-      void navigate(to, { state: { ...leavingPage, provider } });
+      void navigate(to, { state: { ...leavingPage, ...carrying(provider) } });
     },
     [navigate, pathname],
   );
 }
-
-const chosenBy = (state: unknown): ServiceProvider | undefined =>
-  (state as { provider?: ServiceProvider } | null)?.provider;
 
 /**
  * Takes over the provider that a navigation brings along: nothing that was loaded for the old one stays. The choice travels with
@@ -44,7 +42,7 @@ export function useFollowProvider(): void {
   const notify = useNotify();
   const { pathname, search, ...location } = useLocation();
   const state = location.state as unknown;
-  const chosen = chosenBy(state);
+  const chosen = carriedBy(state);
   useEffect(() => {
     if (!chosen) return;
     const { queryKey } = providersQuery({ loadProviders });

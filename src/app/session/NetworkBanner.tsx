@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSyncExternalStore } from 'react';
+import { Notice } from '../../fields/elements/Notice';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import { useFrame } from '../frame/FrameContext';
 
 /** Stands above what is already on screen while the API does not answer; nothing is thrown away (design 3). */
@@ -14,18 +14,13 @@ export function NetworkBanner() {
   if (isReachable) return null;
   const retry = () => void queryClient.refetchQueries({ type: 'active' });
   return (
-    <Alert
-      severity="warning"
-      variant="filled"
-      square
-      action={
-        <Button color="inherit" onClick={retry}>
-          {translate('frame.network.retry')}
-        </Button>
-      }
-      sx={{ borderRadius: 0, alignItems: 'center', py: 0 }}
+    <Notice
+      kind="warning"
+      isFilled
+      className="banner"
+      action={<PlainButton onClick={retry}>{translate('frame.network.retry')}</PlainButton>}
     >
       {translate('frame.network.lost')}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { Notice } from '../../fields/elements/Notice';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import type { Session } from '../../session/session';
-import { measures } from '../theme/tokens';
 import { RenewDialog } from './RenewDialog';
 
 interface SessionBannerProps {
@@ -30,29 +29,21 @@ export function SessionBanner({ session, minutes }: SessionBannerProps) {
   /* Who signed in elsewhere has no name here, and no password that could be asked for (platform-api 2.1). */
   const canRenew = session.name !== '';
   return (
-    <Alert
-      severity="warning"
-      variant="filled"
-      square
+    <Notice
+      kind="warning"
+      isFilled
       role="status"
+      className="banner sticky"
       action={
         canRenew && (
-          <Button color="inherit" variant="outlined" size="small" onFocus={noteFocus} onClick={() => setAsking(true)}>
+          <PlainButton variant="outlined" onFocus={noteFocus} onClick={() => setAsking(true)}>
             {translate('renewal.stay')}
-          </Button>
+          </PlainButton>
         )
       }
-      sx={{
-        borderRadius: 0,
-        alignItems: 'center',
-        py: 0.5,
-        position: 'sticky',
-        top: measures.topBar,
-        zIndex: 'appBar',
-      }}
     >
       {canRenew ? text : `${text} ${translate('renewal.sign_in_anew')}`}
       {isAsking && <RenewDialog session={session} onClose={() => setAsking(false)} />}
-    </Alert>
+    </Notice>
   );
 }

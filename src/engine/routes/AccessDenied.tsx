@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { Notice } from '../../fields/elements/Notice';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { useDenial, type Refused } from './useDenial';
 import { useDocumentTitle } from './useDocumentTitle';
@@ -30,11 +28,9 @@ export function AccessDenied({ resource, refused }: AccessDeniedProps) {
   }, [target, message, provider, notify, navigate]);
   if (target) return null;
   return (
-    <Box sx={{ p: 2 }}>
-      <Alert severity="error">
-        <AlertTitle>{translate('list.states.denied_title')}</AlertTitle>
-        {translate(message, { provider, _: message })}
-      </Alert>
-    </Box>
+    <Notice kind="error">
+      <h2>{translate('list.states.denied_title')}</h2>
+      {translate(message, { provider, _: message })}
+    </Notice>
   );
 }

@@ -1,5 +1,3 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '../input/FieldFrame';
 import type { FieldInputProps } from '../kit';
@@ -12,22 +10,25 @@ export function BooleanFilter(props: FieldInputProps) {
   const { resource, field: declared, label } = props;
   const translate = useTranslate();
   const labelOf = useChoiceLabel(resource, declared);
-  const { id, field } = useFieldInput(props, { parse: (text) => (text === '' ? null : toBoolean(text)) });
+  const {
+    id,
+    field: { ref, ...field },
+  } = useFieldInput(props, { parse: (text) => (text === '' ? null : toBoolean(text)) });
   return (
     <FieldFrame id={id} label={label} required={false} help={undefined} error={undefined}>
-      <NativeSelect
+      <select
+        id={id}
+        name={field.name}
+        ref={ref}
+        className="control wide"
         value={String(field.value)}
         onChange={field.onChange}
         onBlur={() => field.onBlur()}
-        fullWidth
-        input={<OutlinedInput size="small" />}
-        inputRef={field.ref}
-        inputProps={{ id, name: field.name }}
       >
         <option value="">{translate('fields.select.any')}</option>
         <option value="true">{labelOf(true, translate('fields.boolean.yes'))}</option>
         <option value="false">{labelOf(false, translate('fields.boolean.no'))}</option>
-      </NativeSelect>
+      </select>
     </FieldFrame>
   );
 }

@@ -1,29 +1,8 @@
 /* In: texts, addresses and files. Out: elements of a page that know no field: buttons, links, tables. */
-import { styled } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'react-admin';
 import type { MouseEvent } from 'react';
-
-/* The browser's own, as a list has one for each of its rows. */
-const Press = styled('button')(({ theme }) => ({
-  display: 'inline-flex',
-  padding: theme.spacing(0.75),
-  border: 0,
-  borderRadius: theme.shape.borderRadius,
-  background: 'none',
-  color: theme.palette.text.secondary,
-  fontSize: theme.typography.body1.fontSize,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.palette.action.hover },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
-}));
-
-/** Two sheets, one behind the other. */
-const Sheets = () => (
-  <svg viewBox="0 0 16 16" width="1em" height="1em" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden>
-    <rect x="5.2" y="5.2" width="8.6" height="8.6" rx="1.4" />
-    <path d="M3.4 10.8a1.2 1.2 0 0 1-1.2-1.2V3.4a1.2 1.2 0 0 1 1.2-1.2h6.2a1.2 1.2 0 0 1 1.2 1.2" />
-  </svg>
-);
+import { CopyMark } from './marks';
+import './controls.css';
 
 interface CopyButtonProps {
   text: string;
@@ -45,8 +24,8 @@ export function CopyButton({ text, name = text }: CopyButtonProps) {
     }
   };
   return (
-    <Press type="button" onClick={copy} aria-label={translate('fields.copy.label', { text: name })}>
-      <Sheets />
-    </Press>
+    <button type="button" className="copy" onClick={copy} aria-label={translate('fields.copy.label', { text: name })}>
+      <CopyMark />
+    </button>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFormEnvironment } from '../input/formEnvironment';
@@ -40,7 +39,7 @@ export function HostOffers({ field, source, text }: Pick<FieldInputProps, 'field
   };
   return (
     <div role="status">
-      {options.hints === true && <FormHelperText sx={{ mx: 0 }}>{translate(hint.key, hint.args)}</FormHelperText>}
+      {options.hints === true && <p className="field-note">{translate(hint.key, hint.args)}</p>}
       {offer && (
         <Button type="button" size="small" onClick={take} sx={{ textAlign: 'start' }}>
           {translate('fields.host.use', { text: [offer.host, ...parts.map(([, value]) => value)].join(' + ') })}

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { classes } from '../elements/classes';
 import { useComplaintText } from './useComplaintText';
 import { useIsTableCell } from './tableCell';
-import { visuallyHidden } from '../elements/visuallyHidden';
+import '../elements/controls.css';
+import '../elements/forms.css';
 
 interface FieldFrameProps {
   id: string;
@@ -23,34 +22,24 @@ export function FieldFrame({ id, label, required, help, error, children, labelle
   const complaintText = useComplaintText();
   const isTableCell = useIsTableCell();
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <div className="field">
       {labelled && (
-        <Typography
-          component="label"
-          htmlFor={id}
-          variant="body2"
-          sx={{
-            display: 'block',
-            fontWeight: 500,
-            mb: 0.5,
-            ...(isTableCell && { '@media (min-width: 600px)': visuallyHidden }),
-          }}
-        >
+        <label htmlFor={id} className={classes('field-label', isTableCell && 'in-cell')}>
           {label}
           {required && <span aria-hidden="true">*</span>}
-        </Typography>
+        </label>
       )}
       {children}
       {help && (
-        <FormHelperText id={`${id}-help`} sx={{ mx: 0 }}>
+        <p id={`${id}-help`} className="field-note">
           {help}
-        </FormHelperText>
+        </p>
       )}
       {error !== undefined && (
-        <FormHelperText id={`${id}-error`} error sx={{ mx: 0 }}>
+        <p id={`${id}-error`} className="field-note error">
           {complaintText(error)}
-        </FormHelperText>
+        </p>
       )}
-    </Box>
+    </div>
   );
 }

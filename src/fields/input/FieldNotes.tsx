@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import { useTranslate } from 'react-admin';
@@ -8,6 +6,7 @@ import type { CompiledField, CompiledResource } from '../../schema/types/compile
 import type { Facts } from '../../schema/facts/predicate';
 import { fieldNotes } from '../../rules/validate';
 import { inputId, useFormEnvironment } from './formEnvironment';
+import '../elements/forms.css';
 
 interface FieldNotesProps {
   resource: CompiledResource;
@@ -23,17 +22,16 @@ export function FieldNotes({ resource, field, source, facts }: FieldNotesProps) 
   const value: unknown = useWatch({ name: source });
   const notes = fieldNotes({ resource, field, value, facts });
   return (
-    /* What has nothing to say keeps no distance either. */
-    <Box id={`${inputId(idPrefix, source)}-notes`} role="status" sx={{ '&&:empty': { mt: 0 } }}>
+    <div id={`${inputId(idPrefix, source)}-notes`} role="status" className="field-notes">
       {notes.map(({ severity, key, args }) => {
         const Icon = severity === 'warning' ? WarningIcon : InfoIcon;
         return (
-          <FormHelperText key={key} component="div" sx={{ mx: 0, display: 'flex', gap: 0.5, alignItems: 'center' }}>
+          <div key={key} className="field-note sign">
             <Icon fontSize="inherit" color={severity === 'warning' ? 'warning' : 'info'} aria-hidden="true" />
             <span>{translate(key, { ...args, _: key })}</span>
-          </FormHelperText>
+          </div>
         );
       })}
-    </Box>
+    </div>
   );
 }

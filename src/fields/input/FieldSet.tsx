@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useComplaintText } from './useComplaintText';
+import '../elements/forms.css';
 
 interface FieldSetProps {
   id: string;
@@ -17,28 +15,22 @@ interface FieldSetProps {
 export function FieldSet({ id, label, required, help, error, children }: FieldSetProps) {
   const complaintText = useComplaintText();
   return (
-    <Box
-      component="fieldset"
-      id={id}
-      tabIndex={-1}
-      aria-describedby={`${id}-help ${id}-error`}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
-    >
-      <Typography component="legend" variant="body2" sx={{ fontWeight: 500, p: 0, mb: 0.5 }}>
+    <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-help ${id}-error`} className="field-set">
+      <legend className="field-label">
         {label}
         {required && <span aria-hidden="true">*</span>}
-      </Typography>
+      </legend>
       {help && (
-        <FormHelperText id={`${id}-help`} sx={{ mx: 0, mb: 1 }}>
+        <p id={`${id}-help`} className="field-note">
           {help}
-        </FormHelperText>
+        </p>
       )}
       {error !== undefined && (
-        <FormHelperText id={`${id}-error`} error sx={{ mx: 0, mb: 1 }}>
+        <p id={`${id}-error`} className="field-note error">
           {complaintText(error)}
-        </FormHelperText>
+        </p>
       )}
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>{children}</Box>
-    </Box>
+      <div className="inputs">{children}</div>
+    </fieldset>
   );
 }

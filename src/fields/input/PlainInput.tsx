@@ -1,5 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
+import TextareaAutosize from '@mui/material/TextareaAutosize';
 import type { ReactNode } from 'react';
+import { classes } from '../elements/classes';
 import { FieldFrame } from './FieldFrame';
 import type { FieldInputProps } from '../kit';
 import { useFieldInput } from './useFieldInput';
@@ -20,44 +21,59 @@ export interface PlainInputProps extends FieldInputProps {
 
 /** The one-line or many-line text box that most types are drawn with. */
 export function PlainInput(props: PlainInputProps) {
-  const { field: declared, label, help, required, readOnly, rows, format, parse, tidy } = props;
-  const { id, field, error, aria } = useFieldInput(props, { ...(format && { format }), ...(parse && { parse }) });
+  const {
+    field: declared,
+    label,
+    help,
+    required,
+    readOnly,
+    rows,
+    monospace,
+    format,
+    parse,
+    tidy,
+    endAdornment,
+  } = props;
+  const {
+    id,
+    field: { ref, ...field },
+    error,
+    aria,
+  } = useFieldInput(props, { ...(format && { format }), ...(parse && { parse }) });
   const { placeholder } = useFieldTexts(props.resource, declared);
   const leave = () => {
-    const typed = field.value as unknown;
+    const typed = field.value;
     const tidied: unknown = tidy?.(typed);
     if (tidy && (tidied ?? '') !== typed) field.onChange(tidied);
     field.onBlur();
   };
+  const shared = {
+    ...aria,
+    id,
+    name: field.name,
+    value: field.value as string,
+    onChange: field.onChange,
+    onBlur: leave,
+    readOnly,
+    placeholder: readOnly ? undefined : placeholder,
+    autoComplete: props.autoComplete ?? 'off',
+    inputMode: props.inputMode,
+    spellCheck: monospace ? false : undefined,
+  };
+  const line = { ...shared, ref, type: props.type ?? 'text' };
+  const look = classes('control wide', monospace && 'code');
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
-      <OutlinedInput
-        id={id}
-        name={field.name}
-        value={field.value as string}
-        onChange={field.onChange}
-        onBlur={leave}
-        inputRef={field.ref}
-        size="small"
-        fullWidth
-        type={props.type ?? 'text'}
-        error={error !== undefined}
-        readOnly={readOnly}
-        multiline={rows !== undefined}
-        minRows={rows}
-        maxRows={rows === undefined ? undefined : 24}
-        placeholder={readOnly ? undefined : placeholder}
-        autoComplete={props.autoComplete ?? 'off'}
-        endAdornment={props.endAdornment}
-        slotProps={{
-          input: {
-            ...aria,
-            inputMode: props.inputMode,
-            spellCheck: props.monospace ? false : undefined,
-            style: props.monospace ? { fontFamily: 'monospace' } : undefined,
-          },
-        }}
-      />
+      {rows !== undefined ? (
+        <TextareaAutosize {...shared} ref={ref} className={classes(look, 'lines')} minRows={rows} maxRows={24} />
+      ) : endAdornment ? (
+        <div className={classes(look, 'box', error !== undefined && 'error')}>
+          <input {...line} />
+          {endAdornment}
+        </div>
+      ) : (
+        <input {...line} className={look} />
+      )}
     </FieldFrame>
   );
 }

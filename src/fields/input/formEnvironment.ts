@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Facts } from '../../schema/facts/predicate';
 
 /** What conditions look at besides the form's own values; `record` only where the form is not that record's. */
@@ -14,6 +15,8 @@ export interface FormEnvironment {
   facts: StandingFacts;
   /** Where conditions find the form's values besides bare paths: `record.x`, or `ask.x` for the questions of an action. */
   valuesAs?: 'record' | 'ask';
+  /** The form itself. From react-hook-form's own context it would come anew with every change of the form's state, to all inputs. */
+  form: Pick<UseFormReturn, 'control' | 'formState' | 'getValues' | 'setValue'>;
   /** Asks the rules about one input: after a change only what is quick, when it is left also what asks the server. */
   check: (source: string, moment: 'change' | 'blur') => void;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
 import type { FieldState } from '../../schema/facts/fieldState';
+import { useFormEnvironment } from './formEnvironment';
 import { watchedInputs, type FieldPlace } from './useFieldFacts';
 import { valueAt } from '../valueAt';
 
@@ -12,8 +12,7 @@ const isNothing = (value: unknown) => value === undefined || value === null || v
  * was loaded is never touched, and comes back with the choice that it was stored for.
  */
 export function useCaseDefault({ field, visible }: FieldState, source: string, place: FieldPlace | undefined): void {
-  const { getValues, setValue, control } = useFormContext();
-  const { defaultValues } = useFormState({ control, name: source });
+  const { form } = useFormEnvironment();
   const { type, default: preset, choices } = field;
   const kind = JSON.stringify([type, preset ?? null, choices ?? null]);
   const seen = useRef({ visible, kind, preset });
@@ -21,6 +20,8 @@ export function useCaseDefault({ field, visible }: FieldState, source: string, p
     const before = seen.current;
     if (before.visible === visible && before.kind === kind) return;
     seen.current = { visible, kind, preset };
+    const { getValues, setValue } = form;
+    const { defaultValues } = form.formState;
     const isAsStored = field.watches
       .flatMap((path) => watchedInputs(path, place))
       .every((name) => (getValues(name) ?? null) === (valueAt(defaultValues, name) ?? null));

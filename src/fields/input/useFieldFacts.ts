@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { CompiledField } from '../../schema/types/compiled';
 import { reservedWords, type Facts } from '../../schema/facts/predicate';
 import { useFormEnvironment, type FormEnvironment, type StandingFacts } from './formEnvironment';
@@ -51,8 +51,8 @@ export function useFieldFacts(field: CompiledField, place?: FieldPlace): Facts {
 
 /** The same for a section or tab, which watches paths of its own. */
 export function useWatchedFacts(paths: readonly string[], place?: FieldPlace): Facts {
-  const { facts: rest, valuesAs } = useFormEnvironment();
-  const { control, getValues } = useFormContext();
+  const { facts: rest, valuesAs, form } = useFormEnvironment();
+  const { control, getValues } = form;
   const names = useMemo(
     () => paths.flatMap((path) => watchedInputs(path, place)),
     // The place is made anew in each render; only what it says matters.

@@ -1,4 +1,4 @@
-import { useInput } from 'react-admin';
+import { useController } from 'react-hook-form';
 import { inputId, useFormEnvironment } from './formEnvironment';
 import type { FieldInputProps } from '../kit';
 
@@ -9,21 +9,33 @@ interface Conversion {
   parse?: (value: unknown) => unknown;
 }
 
+/** What an element or a component tells of a change: an event, or the value itself. */
+const valueIn = (given: unknown): unknown => (given as { target?: { value?: unknown } } | null)?.target?.value ?? given;
+
+const textOf = (value: unknown): unknown => value ?? '';
+const valueOf = (text: unknown): unknown => (text === '' ? null : text);
+
 /** One input of the form: its value, its error, and the attributes that tie label, help and error to the element. */
 export function useFieldInput(
   props: Pick<FieldInputProps, 'source' | 'required' | 'readOnly'>,
-  conversion: Conversion = {},
+  { format = textOf, parse = valueOf }: Conversion = {},
 ) {
   const { source, required, readOnly } = props;
   const { idPrefix, check } = useFormEnvironment();
   const id = inputId(idPrefix, source);
-  const { field, fieldState } = useInput({
-    source,
-    id,
-    ...conversion,
-    onBlur: () => check(source, 'blur'),
-    onChange: () => check(source, 'change'),
-  });
+  const { field: controlled, fieldState } = useController({ name: source });
+  const field = {
+    ...controlled,
+    value: format(controlled.value),
+    onBlur: () => {
+      controlled.onBlur();
+      check(source, 'blur');
+    },
+    onChange: (given: unknown) => {
+      controlled.onChange(parse(valueIn(given)));
+      check(source, 'change');
+    },
+  };
   const error = fieldState.error?.message ?? fieldState.error?.root?.message;
   return {
     id,

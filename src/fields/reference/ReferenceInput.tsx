@@ -10,7 +10,7 @@ import { plainText } from '../plainText';
 import { useFieldInput } from '../input/useFieldInput';
 import { recordText } from './recordText';
 import { ReferenceBox } from './ReferenceBox';
-import { useCandidates } from './useCandidates';
+import { filledFilter, useCandidates } from './useCandidates';
 import { useDelayed } from './useDelayed';
 import { useSelectedOption } from './useSelectedOption';
 import { useStaleSelection } from './useStaleSelection';
@@ -29,14 +29,26 @@ export function ReferenceInput(props: FieldInputProps) {
   const { resetField, getValues } = useFormContext();
   const [search, setSearch] = useState('');
   const { id, field, error, aria } = useFieldInput(props);
+  const filter = filledFilter(reference, facts);
+  const key = JSON.stringify([filter ?? null, declared.watches.map((path) => readPath(path, facts) ?? null)]);
+  const [loadedKey] = useState(key);
+  /* What is stored has its own name: the others are asked for when somebody chooses, or when it may no longer fit. */
+  const [isWanted, setWanted] = useState(mode === 'create' || props.opens === true);
+  if (!isWanted && key !== loadedKey) setWanted(true);
   const {
     candidates,
-    filter,
     isSearched,
     isReady,
     isWhole,
     error: failure,
-  } = useCandidates(target, reference, facts, useDelayed(search, 300));
+  } = useCandidates({
+    target,
+    reference,
+    facts,
+    filter,
+    search: useDelayed(search, 300),
+    isWanted,
+  });
   const options = candidates.map((record) => ({
     id: String(record.id),
     text: target ? recordText(target, record) : String(record.id),
@@ -53,7 +65,7 @@ export function ReferenceInput(props: FieldInputProps) {
   });
 
   useStaleSelection({
-    key: JSON.stringify([filter ?? null, declared.watches.map((path) => readPath(path, facts) ?? null)]),
+    key,
     isReady,
     isSelectable,
     onStale: () => field.onChange(null),
@@ -73,30 +85,32 @@ export function ReferenceInput(props: FieldInputProps) {
       help={[props.help, hint && translate(hint)].filter(Boolean).join(' ') || undefined}
       error={error}
     >
-      <ReferenceBox
-        id={id}
-        options={options}
-        selected={selected}
-        onSelect={(option) => field.onChange(option?.id ?? null)}
-        onBlur={() => field.onBlur()}
-        onSearch={setSearch}
-        isFiltered={isSearched}
-        isLoading={!isReady}
-        required={required}
-        readOnly={readOnly}
-        inputRef={field.ref}
-        hasError={error !== undefined}
-        aria={aria}
-        opens={props.opens ?? false}
-        placeholder={
-          required
-            ? undefined
-            : (props.emptyText ??
-              translate(`resources.${props.resource.name}.none.${declared.name}`, {
-                _: translate('fields.select.none'),
-              }))
-        }
-      />
+      <div onFocus={() => setWanted(true)}>
+        <ReferenceBox
+          id={id}
+          options={options}
+          selected={selected}
+          onSelect={(option) => field.onChange(option?.id ?? null)}
+          onBlur={() => field.onBlur()}
+          onSearch={setSearch}
+          isFiltered={isSearched}
+          isLoading={!isReady}
+          required={required}
+          readOnly={readOnly}
+          inputRef={field.ref}
+          hasError={error !== undefined}
+          aria={aria}
+          opens={props.opens ?? false}
+          placeholder={
+            required
+              ? undefined
+              : (props.emptyText ??
+                translate(`resources.${props.resource.name}.none.${declared.name}`, {
+                  _: translate('fields.select.none'),
+                }))
+          }
+        />
+      </div>
       {target && reference.preview && value !== '' && (
         <ReferencePreview target={target} fields={reference.preview} id={value} />
       )}

@@ -14,7 +14,10 @@ const wholeList = 1000;
  * The filter of a reference with its templates filled.
  * @returns undefined while a variable has no value: then nothing may be chosen yet.
  */
-function filledFilter(reference: NonNullable<Field['reference']>, facts: Facts): Record<string, string> | undefined {
+export function filledFilter(
+  reference: NonNullable<Field['reference']>,
+  facts: Facts,
+): Record<string, string> | undefined {
   const filled = Object.entries(reference.filter ?? {}).map(
     ([name, template]) => [name, fillTemplate(template, facts)] as const,
   );
@@ -29,15 +32,20 @@ export const isCandidate = (reference: NonNullable<Field['reference']>, candidat
 const byText = (target: CompiledResource, records: readonly RaRecord[], locale: string): RaRecord[] =>
   records.toSorted((one, other) => recordText(target, one).localeCompare(recordText(target, other), locale));
 
+interface CandidateQuery {
+  target: CompiledResource | undefined;
+  reference: NonNullable<Field['reference']>;
+  facts: Facts;
+  /** As `filledFilter` gives it. */
+  filter: Record<string, string> | undefined;
+  search: string;
+  /** Nothing is asked for before. */
+  isWanted: boolean;
+}
+
 /** The records that may be chosen now. */
-export function useCandidates(
-  target: CompiledResource | undefined,
-  reference: NonNullable<Field['reference']>,
-  facts: Facts,
-  search: string,
-) {
+export function useCandidates({ target, reference, facts, filter, search, isWanted }: CandidateQuery) {
   const locale = useLocale();
-  const filter = filledFilter(reference, facts);
   const isSearched = target?.list?.text === 'server';
   const { data, total, error, isFetching } = useGetList<RaRecord>(
     reference.resource,
@@ -46,7 +54,11 @@ export function useCandidates(
       sort: target?.list?.sort ?? { field: 'id', order: 'ASC' },
       filter: { ...filter, ...(isSearched && search !== '' && { q: search }) },
     },
-    { enabled: target !== undefined && filter !== undefined, staleTime: 30_000, refetchOnWindowFocus: false },
+    {
+      enabled: isWanted && target !== undefined && filter !== undefined,
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+    },
   );
   const candidates = useMemo(
     () => {
@@ -60,7 +72,6 @@ export function useCandidates(
   );
   return {
     candidates,
-    filter,
     isSearched,
     error,
     isReady: filter === undefined || (data !== undefined && !isFetching),

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { FieldInput } from '../input/FieldInput';
 import { TableCellProvider } from '../input/tableCell';
@@ -18,7 +17,7 @@ export function MoreOfRow({ rows, source, name }: MoreOfRowProps) {
     <tr data-is-more aria-label={translate('fields.rows.more', { row: name })}>
       <td colSpan={rows.columns.length}>
         <TableCellProvider value={false}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <div className="more">
             {rows.more.map((field) => (
               <FieldInput
                 key={field.name}
@@ -28,7 +27,7 @@ export function MoreOfRow({ rows, source, name }: MoreOfRowProps) {
                 place={{ kind: 'row', source }}
               />
             ))}
-          </Box>
+          </div>
         </TableCellProvider>
       </td>
     </tr>

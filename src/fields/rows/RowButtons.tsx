@@ -1,8 +1,6 @@
-import DownIcon from '@mui/icons-material/ArrowDownward';
-import UpIcon from '@mui/icons-material/ArrowUpward';
-import DeleteIcon from '@mui/icons-material/DeleteOutline';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
+import { PlainButton } from '../elements/PlainButton';
+import { BinMark, DownMark, UpMark } from '../elements/marks';
 
 interface RowButtonsProps {
   index: number;
@@ -20,34 +18,27 @@ export function RowButtons({ index, count, isOrdered, onRemove, onMove }: RowBut
     <>
       {isOrdered && (
         <>
-          <IconButton
-            type="button"
-            size="small"
+          <PlainButton
+            isIcon
             disabled={index === 0}
             onClick={() => onMove(index, index - 1)}
             aria-label={translate('fields.rows.up', { number })}
           >
-            <UpIcon fontSize="small" />
-          </IconButton>
-          <IconButton
-            type="button"
-            size="small"
+            <UpMark size={1.4} />
+          </PlainButton>
+          <PlainButton
+            isIcon
             disabled={index === count - 1}
             onClick={() => onMove(index, index + 1)}
             aria-label={translate('fields.rows.down', { number })}
           >
-            <DownIcon fontSize="small" />
-          </IconButton>
+            <DownMark size={1.4} />
+          </PlainButton>
         </>
       )}
-      <IconButton
-        type="button"
-        size="small"
-        onClick={() => onRemove(index)}
-        aria-label={translate('fields.rows.remove', { number })}
-      >
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      <PlainButton isIcon onClick={() => onRemove(index)} aria-label={translate('fields.rows.remove', { number })}>
+        <BinMark size={1.4} />
+      </PlainButton>
     </>
   );
 }

@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { memo } from 'react';
-import type { CompiledField } from '../../schema/types/compiled';
 import { FieldInput } from '../input/FieldInput';
 import { MoreOfRow } from './MoreOfRow';
 import { RowButtons } from './RowButtons';
 import type { RowFields } from './rowFields';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useFormState } from 'react-hook-form';
 import { useComplaintText } from '../input/useComplaintText';
 import { valueAt } from '../valueAt';
@@ -17,7 +14,7 @@ function RowError({ source }: { source: string }) {
   const { errors } = useFormState({ name: source });
   const message = (valueAt(errors, `${source}.root`) as { message?: string } | undefined)?.message;
   if (message === undefined) return null;
-  return <FormHelperText error>{complaintText(message)}</FormHelperText>;
+  return <p className="field-note error">{complaintText(message)}</p>;
 }
 
 export interface RowLineProps {
@@ -30,15 +27,6 @@ export interface RowLineProps {
   onMove: (from: number, to: number) => void;
 }
 
-/** What is typed needs room; a tick does not. */
-const widths: Record<string, number> = { boolean: 64, number: 100, netmask: 130, select: 120 };
-const usualWidth = 180;
-
-/** What has a fixed width leaves the rest to the others; below one another all are as wide as there is room. */
-const widthOf = ({ type }: CompiledField) => ({
-  '@media (min-width: 600px)': { minWidth: widths[type] ?? usualWidth, ...(type in widths && { width: widths[type] }) },
-});
-
 /** One child row: an input for each of its fields. Drawn anew only when its place in the table changes. */
 export const RowLine = memo(
   function RowLine({ rows, source, index, count, readOnly, onRemove, onMove }: RowLineProps) {
@@ -49,7 +37,7 @@ export const RowLine = memo(
       <>
         <tr aria-label={name} data-goes-on={!isLast}>
           {rows.columns.map((field, position) => (
-            <Box component="td" key={field.name} sx={widthOf(field)}>
+            <td key={field.name} className={`cell-${field.type}`}>
               <FieldInput
                 resource={rows.resource}
                 field={field}
@@ -57,10 +45,10 @@ export const RowLine = memo(
                 place={{ kind: 'row', source }}
               />
               {position === 0 && <RowError source={source} />}
-            </Box>
+            </td>
           ))}
           {!readOnly && (
-            <td rowSpan={isLast ? 1 : 2} style={{ paddingInline: 0, textAlign: 'end', whiteSpace: 'nowrap' }}>
+            <td rowSpan={isLast ? 1 : 2} className="buttons">
               <RowButtons index={index} count={count} isOrdered={rows.isOrdered} onRemove={onRemove} onMove={onMove} />
             </td>
           )}

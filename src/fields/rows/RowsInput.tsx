@@ -1,9 +1,9 @@
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { useConsole } from '../../session/ConsoleContext';
+import { PlusMark } from '../elements/marks';
+import { PlainButton } from '../elements/PlainButton';
 import { FieldSet } from '../input/FieldSet';
 import { inputId, useFormEnvironment } from '../input/formEnvironment';
 import type { FieldInputProps } from '../kit';
@@ -51,14 +51,10 @@ export function RowsInput({ resource, field, source, label, help, required, read
       )}
       {!readOnly && (
         <div>
-          <Button
-            type="button"
-            size="small"
-            startIcon={<AddIcon />}
-            onClick={changed(() => append(newRow(rows.fields, facts, (type) => fieldTypes.get(type))))}
-          >
+          <PlainButton onClick={changed(() => append(newRow(rows.fields, facts, (type) => fieldTypes.get(type))))}>
+            <PlusMark size={1.2} />
             {translate(`resources.${resource.name}.add_row.${field.name}`, { _: translate('fields.rows.add') })}
-          </Button>
+          </PlainButton>
         </div>
       )}
     </FieldSet>

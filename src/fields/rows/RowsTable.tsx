@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
-import { PlainTable } from '../elements/PlainTable';
 import { TableCellProvider } from '../input/tableCell';
-import { visuallyHidden } from '../elements/visuallyHidden';
+import '../elements/controls.css';
+import '../elements/forms.css';
+import './rows.css';
 import { RowHeading } from './RowHeading';
 import { RowLine } from './RowLine';
 import type { RowFields } from './rowFields';
@@ -19,18 +19,6 @@ interface RowsTableProps {
   onMove: (from: number, to: number) => void;
 }
 
-/** A row that goes on in a second line has its border below that. */
-const rowsTable = {
-  '& td': { verticalAlign: 'top', p: 1 },
-  '& tr[data-goes-on=true] td:not([rowspan])': { borderBottom: 0 },
-  '& tr[data-is-more=true] td': { py: 0 },
-  '@media (max-width: 599px)': {
-    '&, & tbody, & tr, & td': { display: 'block', height: 'auto' },
-    /* What a row has no use for costs no line. */
-    '& td:empty': { display: 'none' },
-  },
-};
-
 /** The rows side by side with their headings; one below the other on a narrow screen. */
 export function RowsTable({ rows, label, source, keys, readOnly, onRemove, onMove }: RowsTableProps) {
   const translate = useTranslate();
@@ -40,19 +28,19 @@ export function RowsTable({ rows, label, source, keys, readOnly, onRemove, onMov
     body.current?.closest('fieldset')?.focus();
   };
   return (
-    <PlainTable aria-label={label} sx={rowsTable}>
-      <Box component="thead" sx={{ '@media (max-width: 599px)': visuallyHidden }}>
+    <table aria-label={label} className="plain-table stacking rows-table">
+      <thead>
         <tr>
           {rows.columns.map((field) => (
             <RowHeading key={field.name} resource={rows.resource} field={field} />
           ))}
           {!readOnly && (
             <td>
-              <span style={visuallyHidden}>{translate('fields.rows.actions')}</span>
+              <span className="visually-hidden">{translate('fields.rows.actions')}</span>
             </td>
           )}
         </tr>
-      </Box>
+      </thead>
       <tbody ref={body}>
         <TableCellProvider value={true}>
           {keys.map((key, index) => (
@@ -69,6 +57,6 @@ export function RowsTable({ rows, label, source, keys, readOnly, onRemove, onMov
           ))}
         </TableCellProvider>
       </tbody>
-    </PlainTable>
+    </table>
   );
 }

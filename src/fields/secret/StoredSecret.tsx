@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { CopyButton } from '../elements/CopyButton';
@@ -18,18 +17,23 @@ interface StoredSecretProps extends FieldInputProps {
 export function StoredSecret(props: StoredSecretProps) {
   const { label, help, required, stored, onReplace, onRemove } = props;
   const translate = useTranslate();
-  const { id, error, aria, field } = useFieldInput(props);
+  const {
+    id,
+    error,
+    aria,
+    field: { ref },
+  } = useFieldInput(props);
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
       <Stack direction="row" spacing={1}>
-        <OutlinedInput
+        <input
+          {...aria}
+          aria-readonly
           id={id}
+          ref={ref}
+          className="control wide code"
           value={stored === '' ? '' : maskSecret(stored)}
           readOnly
-          size="small"
-          fullWidth
-          inputRef={field.ref}
-          slotProps={{ input: { ...aria, 'aria-readonly': true, style: { fontFamily: 'monospace' } } }}
         />
         {props.field.options?.copy === true && stored !== '' && <CopyButton text={stored} name={label} />}
         {onReplace && (

@@ -1,5 +1,3 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import type { Choice } from '../choices/choice';
 import { FieldFrame } from '../input/FieldFrame';
@@ -27,12 +25,23 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
   const labelOf = useChoiceLabel(resource, declared);
   const valueOf = (text: unknown) =>
     choices.find(({ value }) => String(value) === text)?.value ?? (text === '' ? null : text);
-  const { id, field, error, aria } = useFieldInput(props, { parse: valueOf });
+  const {
+    id,
+    field: { ref, ...field },
+    error,
+    aria,
+  } = useFieldInput(props, { parse: valueOf });
   const current = String(field.value);
   const isUnknown = current !== '' && !choices.some(({ value }) => String(value) === current);
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
-      <NativeSelect
+      <select
+        {...aria}
+        aria-readonly={undefined}
+        id={id}
+        name={field.name}
+        ref={ref}
+        className="control wide"
         value={current}
         onChange={(event) => {
           field.onChange(event);
@@ -40,11 +49,6 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
         }}
         onBlur={() => field.onBlur()}
         disabled={readOnly || isLoading}
-        fullWidth
-        error={error !== undefined}
-        input={<OutlinedInput size="small" />}
-        inputRef={field.ref}
-        inputProps={{ ...aria, id, name: field.name, 'aria-readonly': undefined }}
       >
         {(hasNone || current === '') && (
           <option value="">
@@ -61,7 +65,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
               {labelOf(value, text)}
             </option>
           ))}
-      </NativeSelect>
+      </select>
     </FieldFrame>
   );
 }

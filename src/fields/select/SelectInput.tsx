@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormEnvironment } from '../input/formEnvironment';
 import type { FieldInputProps } from '../kit';
 import { namedChoices } from '../choices';
 import { ChoiceSelect } from './ChoiceSelect';
@@ -12,7 +12,7 @@ type Sets = Record<string, Record<string, unknown>>;
  */
 export function SelectInput(props: FieldInputProps & { onChosen?: (value: unknown) => void }) {
   const { choices = [], options = {} } = props.field;
-  const { setValue } = useFormContext();
+  const { setValue } = useFormEnvironment().form;
   const sets = options.sets as Sets | undefined;
   const preset = (chosen: unknown) => {
     for (const [name, value] of Object.entries(sets?.[String(chosen)] ?? {}))

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import type { FieldCellProps } from '../kit';
 import { plainText } from '../plainText';
 import { checkUrl } from './checkUrl';
@@ -8,8 +7,14 @@ export function UrlCell({ value }: FieldCellProps) {
   const text = plainText(value);
   if (text === '' || checkUrl(text) !== undefined) return <span>{text}</span>;
   return (
-    <Link href={text} target="_blank" rel="noopener noreferrer" onClick={(event) => event.stopPropagation()}>
+    <a
+      className="page-link"
+      href={text}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={(event) => event.stopPropagation()}
+    >
       {text}
-    </Link>
+    </a>
   );
 }

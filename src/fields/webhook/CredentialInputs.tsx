@@ -1,8 +1,6 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { classes } from '../elements/classes';
 import { FieldFrame } from '../input/FieldFrame';
 import type { HookPartProps } from './HookAddress';
 import { HookPassword } from './HookPassword';
@@ -26,19 +24,19 @@ export function CredentialInputs({
   const isOn = hasCredentials(hook);
   return (
     <>
-      <FormControlLabel
-        label={translate('fields.webhook.use_basic')}
-        control={
-          <Checkbox
-            size="small"
+      <div>
+        <label className={classes('check', readOnly && 'disabled')}>
+          <input
+            type="checkbox"
             checked={isOn}
             disabled={readOnly}
-            onChange={(_, checked) =>
-              onChange(checked ? { username: '', password: '' } : { username: null, password: null })
+            onChange={({ target }) =>
+              onChange(target.checked ? { username: '', password: '' } : { username: null, password: null })
             }
           />
-        }
-      />
+          {translate('fields.webhook.use_basic')}
+        </label>
+      </div>
       {isOn && (
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
           <FieldFrame
@@ -48,19 +46,17 @@ export function CredentialInputs({
             help={undefined}
             error={undefined}
           >
-            <OutlinedInput
+            <input
               id={`${id}-username`}
+              className="control wide"
               value={hook.username ?? ''}
               onChange={(event) => onChange({ username: event.target.value })}
               onBlur={onBlur}
               readOnly={readOnly}
-              size="small"
-              fullWidth
               autoComplete="off"
-              error={hasError}
-              slotProps={{
-                input: { 'aria-required': true, 'aria-invalid': hasError, 'aria-describedby': `${id}-set-error` },
-              }}
+              aria-required
+              aria-invalid={hasError}
+              aria-describedby={`${id}-set-error`}
             />
           </FieldFrame>
           <HookPassword {...{ id, hook, readOnly, hasError, onChange, onBlur }} stored={storedPassword} />

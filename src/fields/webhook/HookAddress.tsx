@@ -1,5 +1,3 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import type { Ref } from 'react';
@@ -38,7 +36,6 @@ export function HookAddress({
   const isLocked = isSocket(hook.url);
   const methods = methodsOf(field);
   const shown = methods.includes(hook.method) ? methods : [...methods, hook.method];
-  const describedBy = `${id}-set-help ${id}-set-error ${id}-notes`;
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ '& > :first-of-type': { flexGrow: 1 } }}>
       <FieldFrame
@@ -48,24 +45,18 @@ export function HookAddress({
         help={undefined}
         error={undefined}
       >
-        <OutlinedInput
+        <input
           id={id}
+          className="control wide"
           value={hook.url}
           onChange={(event) => onChange({ url: event.target.value })}
           onBlur={onBlur}
-          inputRef={inputRef}
+          ref={inputRef}
           readOnly={readOnly}
-          size="small"
-          fullWidth
-          error={hasError}
-          slotProps={{
-            input: {
-              inputMode: 'url',
-              'aria-required': required,
-              'aria-invalid': hasError,
-              'aria-describedby': describedBy,
-            },
-          }}
+          inputMode="url"
+          aria-required={required}
+          aria-invalid={hasError}
+          aria-describedby={`${id}-set-help ${id}-set-error ${id}-notes`}
         />
       </FieldFrame>
       <FieldFrame
@@ -75,18 +66,18 @@ export function HookAddress({
         help={undefined}
         error={undefined}
       >
-        <NativeSelect
+        <select
+          id={`${id}-method`}
+          className="control wide"
           value={isLocked ? 'GET' : hook.method}
           disabled={readOnly || isLocked}
           onChange={(event) => onChange({ method: event.target.value })}
           onBlur={onBlur}
-          input={<OutlinedInput size="small" />}
-          inputProps={{ id: `${id}-method` }}
         >
           {(isLocked && !shown.includes('GET') ? [...shown, 'GET'] : shown).map((method) => (
             <option key={method}>{method}</option>
           ))}
-        </NativeSelect>
+        </select>
       </FieldFrame>
     </Stack>
   );

@@ -1,5 +1,5 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
+import { classes } from '../elements/classes';
 import { FieldFrame } from '../input/FieldFrame';
 import { RevealButton } from '../password/RevealButton';
 import { useReveal } from '../password/useReveal';
@@ -24,23 +24,22 @@ export function HookPassword({ id, hook, readOnly, hasError, stored, onChange, o
       help={undefined}
       error={undefined}
     >
-      <OutlinedInput
-        id={`${id}-password`}
-        type={isShown ? 'text' : 'password'}
-        value={shown(hook.password)}
-        placeholder={isKept ? translate('fields.webhook.password_kept') : undefined}
-        onChange={(event) => onChange({ password: take(event.target.value) as string })}
-        onBlur={onBlur}
-        readOnly={readOnly}
-        size="small"
-        fullWidth
-        autoComplete="new-password"
-        error={hasError}
-        endAdornment={readOnly ? undefined : <RevealButton isShown={isShown} onClick={toggle} />}
-        slotProps={{
-          input: { 'aria-required': true, 'aria-invalid': hasError, 'aria-describedby': `${id}-set-error` },
-        }}
-      />
+      <div className={classes('control wide box', hasError && 'error')}>
+        <input
+          id={`${id}-password`}
+          type={isShown ? 'text' : 'password'}
+          value={shown(hook.password)}
+          placeholder={isKept ? translate('fields.webhook.password_kept') : undefined}
+          onChange={(event) => onChange({ password: take(event.target.value) as string })}
+          onBlur={onBlur}
+          readOnly={readOnly}
+          autoComplete="new-password"
+          aria-required
+          aria-invalid={hasError}
+          aria-describedby={`${id}-set-error`}
+        />
+        {!readOnly && <RevealButton isShown={isShown} onClick={toggle} />}
+      </div>
     </FieldFrame>
   );
 }

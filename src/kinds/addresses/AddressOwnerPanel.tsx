@@ -1,8 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useResourceTexts } from '../../actions/texts';
 import { useScreenCommand } from '../../actions/useScreenCommand';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import type { PanelProps } from '../../engine/form/panels/panels';
 import { AddressDialog } from './AddressDialog';
 
@@ -14,9 +14,10 @@ export function AddressOwnerPanel({ resource, options }: PanelProps) {
   useScreenCommand(label, () => setOpen(true));
   return (
     <>
-      <Button size="small" startIcon={<SearchIcon />} onClick={() => setOpen(true)} sx={{ mb: 1 }}>
+      <PlainButton className="flush" onClick={() => setOpen(true)}>
+        <SearchIcon fontSize="small" />
         {label}
-      </Button>
+      </PlainButton>
       {isOpen && <AddressDialog resource={resource} options={options} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useListState } from '../../actions/useListState';
 import { CopyButton } from '../../fields/elements/CopyButton';
@@ -16,8 +15,8 @@ export function RealmHintPanel({ resource, options }: PanelProps) {
   const { value } = useOwnerValue(source, session.account_sid ?? plainText(filterValues[source.owner]));
   const text = (key: string) => translate(`resources.${resource.name}.${key}`, { realm: value, _: '' });
   return (
-    <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+    <p className="note">
       {text(value ? 'realm_hint' : 'any_realm_hint')} {value && <CopyButton text={value} />}
-    </Typography>
+    </p>
   );
 }

@@ -1,5 +1,3 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { plainText } from '../../fields/plainText';
 import { variableAria, type VariableInputProps } from './variableInputProps';
@@ -10,20 +8,18 @@ interface SelectVariableProps extends VariableInputProps {
 
 /** One of the declared values; a stored one that is not among them is shown and kept. */
 export function SelectVariable(props: SelectVariableProps) {
-  const { choices, variable, value, complaint, readOnly, onChange, onBlur } = props;
+  const { choices, variable, value, readOnly, onChange, onBlur } = props;
   const translate = useTranslate();
   const current = plainText(value);
   const isUnknown = current !== '' && !choices.some((choice) => plainText(choice) === current);
   return (
-    <NativeSelect
+    <select
+      {...variableAria(props)}
+      className="control wide"
       value={current}
       disabled={readOnly}
-      fullWidth
-      error={complaint !== undefined}
-      input={<OutlinedInput size="small" />}
       onChange={({ target }) => onChange(choices.find((choice) => plainText(choice) === target.value) ?? null)}
       onBlur={onBlur}
-      inputProps={variableAria(props)}
     >
       {(!variable.required || current === '') && <option value="">{translate('fields.select.none')}</option>}
       {isUnknown && <option value={current}>{current}</option>}
@@ -32,6 +28,6 @@ export function SelectVariable(props: SelectVariableProps) {
           {plainText(choice)}
         </option>
       ))}
-    </NativeSelect>
+    </select>
   );
 }

@@ -1,6 +1,5 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useConsole } from '../../session/ConsoleContext';
+import { classes } from '../../fields/elements/classes';
 import { encodeComplaint } from '../../fields/input/errorMessage';
 import { FieldFrame } from '../../fields/input/FieldFrame';
 import { ResourceVariable } from './ResourceVariable';
@@ -18,18 +17,16 @@ export function VariableInput(props: VariableInputProps) {
   const control = () => {
     if (isFlag)
       return (
-        <FormControlLabel
-          label={name}
-          control={
-            <Checkbox
-              size="small"
-              checked={value === true}
-              disabled={readOnly}
-              onChange={(_, checked) => onChange(checked)}
-              slotProps={{ input: variableAria(props) }}
-            />
-          }
-        />
+        <label className={classes('check', readOnly && 'disabled')}>
+          <input
+            {...variableAria(props)}
+            type="checkbox"
+            checked={value === true}
+            disabled={readOnly}
+            onChange={({ target }) => onChange(target.checked)}
+          />
+          {name}
+        </label>
       );
     if (resource) return <ResourceVariable {...props} resource={resource} />;
     if (variable.enum) return <SelectVariable {...props} choices={variable.enum} />;

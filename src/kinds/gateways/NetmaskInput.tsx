@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import { useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -28,15 +27,15 @@ export function NetmaskInput(props: FieldInputProps) {
       <ChoiceSelect {...props} choices={choices} hasNone={false} />
       <div role="status">
         {range && range.count > 1 && (
-          <FormHelperText sx={{ mx: 0 }}>
+          <p className="field-note">
             {translate('fields.netmask.range', { ...range, count: new Intl.NumberFormat(locale).format(range.count) })}
-          </FormHelperText>
+          </p>
         )}
         {isWide && (
-          <FormHelperText sx={{ mx: 0, display: 'flex', gap: 0.5, fontWeight: 600 }}>
+          <p className="field-note sign">
             <WarningIcon fontSize="inherit" color="warning" aria-hidden="true" />
-            <span>{translate('fields.netmask.wide')}</span>
-          </FormHelperText>
+            <strong>{translate('fields.netmask.wide')}</strong>
+          </p>
         )}
       </div>
     </>

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useResourceTexts } from '../../actions/texts';
-import { PlainTable } from '../../fields/elements/PlainTable';
-import { visuallyHidden } from '../../fields/elements/visuallyHidden';
+import '../../fields/elements/controls.css';
+import '../../fields/elements/forms.css';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { usePanelTexts } from '../../engine/form/panels/usePanelTexts';
 import type { ApiKey } from './apiKey';
@@ -24,15 +22,9 @@ export function KeysTable({ resource, keys, ownerField, onDelete, onRotate }: Ke
   const hasExpiry = keys.some(({ expires_at }) => Boolean(expires_at));
   const columns = ['token', 'created_at', 'last_used', ...(hasExpiry ? ['expires_at'] : [])];
   return (
-    <Box>
-      <PlainTable
-        aria-label={texts.name(2)}
-        sx={{
-          '& td:last-of-type': { whiteSpace: 'nowrap', textAlign: { sm: 'end' } },
-          '@media (max-width: 599px)': { '&, & tbody, & tr, & td': { display: 'block' } },
-        }}
-      >
-        <Box component="thead" sx={{ '@media (max-width: 599px)': visuallyHidden }}>
+    <div>
+      <table aria-label={texts.name(2)} className="plain-table stacking ends-in-buttons">
+        <thead>
           <tr>
             {columns.map((name) => (
               <th key={name} scope="col">
@@ -40,10 +32,10 @@ export function KeysTable({ resource, keys, ownerField, onDelete, onRotate }: Ke
               </th>
             ))}
             <th scope="col">
-              <span style={visuallyHidden}>{text('actions')}</span>
+              <span className="visually-hidden">{text('actions')}</span>
             </th>
           </tr>
-        </Box>
+        </thead>
         <tbody>
           {keys.map((key) => (
             <KeyRow
@@ -56,9 +48,9 @@ export function KeysTable({ resource, keys, ownerField, onDelete, onRotate }: Ke
             />
           ))}
         </tbody>
-      </PlainTable>
-      <FormHelperText sx={{ mx: 0 }}>{text(`use_noted.${ownerField}`)}</FormHelperText>
-      {hasExpiry && <FormHelperText sx={{ mx: 0 }}>{text('expiry_hint')}</FormHelperText>}
-    </Box>
+      </table>
+      <p className="field-note">{text(`use_noted.${ownerField}`)}</p>
+      {hasExpiry && <p className="field-note">{text('expiry_hint')}</p>}
+    </div>
   );
 }

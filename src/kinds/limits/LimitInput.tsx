@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '../../fields/input/FieldFrame';
 import { plainText } from '../../fields/plainText';
@@ -27,27 +26,21 @@ export function LimitInput({ id, label, placeholder, quantity, error, readOnly, 
       help={meaning && translate(`fields.limits.${meaning}`)}
       error={error}
     >
-      <OutlinedInput
+      <input
         id={id}
+        className="control wide"
         value={plainText(quantity)}
         onChange={({ target }) => onChange(parseTyped(target.value))}
         onBlur={() => {
           if (toNumber(quantity) !== quantity) onChange(toNumber(quantity));
           onBlur();
         }}
-        size="small"
-        fullWidth
-        error={error !== undefined}
         readOnly={readOnly}
         placeholder={readOnly ? undefined : placeholder}
         autoComplete="off"
-        slotProps={{
-          input: {
-            inputMode: 'numeric',
-            'aria-invalid': error !== undefined,
-            'aria-describedby': `${id}-help ${id}-error`,
-          },
-        }}
+        inputMode="numeric"
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-help ${id}-error`}
       />
     </FieldFrame>
   );

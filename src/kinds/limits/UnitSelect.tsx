@@ -1,5 +1,3 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '../../fields/input/FieldFrame';
 import { humanise } from '../../fields/humanise';
@@ -19,20 +17,19 @@ export function UnitSelect({ id, resource, units, value, readOnly, onChange }: U
   const translate = useTranslate();
   return (
     <FieldFrame id={id} label={translate('fields.limits.unit')} required={false} help={undefined} error={undefined}>
-      <NativeSelect
+      <select
+        id={id}
+        className="control wide"
         value={value}
         onChange={({ target }) => onChange(target.value)}
         disabled={readOnly}
-        fullWidth
-        input={<OutlinedInput size="small" />}
-        inputProps={{ id }}
       >
         {units.map((unit) => (
           <option key={unit} value={unit}>
             {translate(`resources.${resource}.choices.unit.${unit}`, { _: humanise(unit) })}
           </option>
         ))}
-      </NativeSelect>
+      </select>
     </FieldFrame>
   );
 }

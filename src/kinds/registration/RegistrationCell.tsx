@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState, type MouseEvent } from 'react';
+import { StatusMark } from '../../fields/elements/StatusMark';
 import type { FieldCellProps } from '../../fields/kit';
-import { HealthMark } from './HealthMark';
 import { registrationHealth } from './registrationHealth';
 import { inPart } from '../../loading/inPart';
 
@@ -29,17 +28,16 @@ export function RegistrationCell({ resource, record, options }: FieldCellProps) 
     /* Clicks inside the dialog bubble through React to the row, which would open its record. */
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span onClick={(event) => event.stopPropagation()}>
-      <Button
-        size="small"
-        color="inherit"
+      <button
+        type="button"
+        className="marked press"
         onClick={open}
-        startIcon={<HealthMark verdict={verdict} />}
         aria-haspopup="dialog"
         aria-label={translate(`resources.${resource.name}.registration.open`, { text })}
-        sx={{ textAlign: 'start', fontWeight: 400 }}
       >
+        <StatusMark tone={verdict} />
         {text}
-      </Button>
+      </button>
       {isOpen && <RegistrationDialog {...{ resource, record, options }} onClose={() => setOpen(false)} />}
     </span>
   );

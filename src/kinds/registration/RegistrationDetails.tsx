@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Fragment, type ReactNode } from 'react';
 import type { PanelProps } from '../../engine/form/panels/panels';
 import { formatTime } from '../../fields/date/formatTime';
-import { HealthMark } from './HealthMark';
+import { StatusMark } from '../../fields/elements/StatusMark';
 import { TraceLookUp } from './TraceLookUp';
 import { useHealth, type HealthProps } from './useHealth';
 
@@ -25,7 +25,7 @@ function StoredDetails(props: HealthProps) {
     ...line(
       'registration',
       <span>
-        <HealthMark verdict={verdict} />{' '}
+        <StatusMark tone={verdict} />{' '}
         {translate(`resources.${props.resource.name}.registration.${registration.state}`, { status })}
       </span>,
     ),

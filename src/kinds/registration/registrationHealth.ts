@@ -32,7 +32,7 @@ export interface Health {
   registration: Registration;
   pings: Pings;
   trace: { state: TraceState; messages: number };
-  /** `good` only for what was tried and went well: what is unknown is never good. */
+  /** `good` only for what was tried and went well: what is unknown is never good; `off` where there is nothing to try. */
   verdict: 'good' | 'bad' | 'off' | 'unknown';
 }
 
@@ -125,7 +125,7 @@ function traceOf({ callId }: Registration, trace: Known['trace']): Health['trace
 
 const verdicts: Record<Registration['state'], Health['verdict']> = {
   inactive: 'off',
-  'not-required': 'unknown',
+  'not-required': 'off',
   'not-started': 'unknown',
   registered: 'good',
   expired: 'unknown',

@@ -126,7 +126,7 @@ export interface Api<F extends string = string> {
   where?: Predicate;
   /** The reference whose list narrows this one, where the API gives the rows of every provider. */
   narrowedBy?: F;
-  /** How several records are fetched by id: from the whole list (one request) or one by one. */
+  /** How several records are fetched by id: one by one, or from the list where that is less (`dataProvider/lists/readMany.ts`). */
   many?: 'one' | 'list';
   /** The API may answer an update with success without having changed anything: what was sent is compared with what is read back. */
   verifyUpdates?: boolean;

@@ -25,7 +25,7 @@ async function labelTexts(): Promise<string[]> {
     [...document.querySelectorAll('main label, form label')].map(({ textContent }) => textContent ?? '');
   await waitFor(() => expect(labels()).not.toEqual([]));
   /* Inputs come one after the other. */
-  await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
+  await waitFor(() => expect(document.querySelector('.MuiSkeleton-root, .list-skeleton')).toBeNull());
   return labels();
 }
 

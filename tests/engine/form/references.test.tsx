@@ -83,6 +83,19 @@ describe('a reference', () => {
     await waitFor(() => expect(bodies('PUT')).toEqual([{ name: 'Lamps' }]));
   });
 
+  it('of a stored record reads what can be chosen once it has the focus', async () => {
+    const { routes: own } = stored({ thing_sid: sid(9), name: 'Lamp', owner_sid: sid(1), room_sid: sid(11) });
+    const one = { 'GET /Owners/:id': () => ({ owner_sid: sid(1), name: 'Ann' }) };
+    const { user, platform } = arrangeForm([lamp, owners, rooms], { ...routes, ...own, ...one }, editAddress(sid(9)));
+    await waitFor(async () => expect(await box('Owner')).toHaveValue('Ann'));
+    await waitFor(async () => expect(await box('Room')).toHaveValue('Kitchen'));
+    const lists = () => platform.lines().filter((line) => /^GET \/(Owners|Rooms)($|\?)/.test(line));
+    expect(lists()).toEqual([]);
+    await choose(user, 'Owner', 'Bob');
+    await waitFor(async () => expect(await box('Room')).toHaveValue(''));
+    expect(lists()).toEqual(['GET /Owners', `GET /Rooms?owner_sid=${sid(2)}`]);
+  });
+
   it('begins with the first candidate of a new record where it says so', async () => {
     const eager = {
       ...lamp,

@@ -82,6 +82,7 @@ describe('the export', () => {
     name: 'owners',
     title: 'label',
     api: { base: '/Owners', id: 'owner_sid', many: 'list' },
+    operations: ['list', 'create', 'edit', 'delete'],
     fields: { owner_sid: { type: 'sid' }, label: { type: 'text' } },
     access: { scope: 'account' },
     list: { columns: ['label'] },

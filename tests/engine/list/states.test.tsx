@@ -114,7 +114,7 @@ describe('the rows', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/internal/things/${sidOf(1)}/edit`));
   });
 
-  it('become items of two lines on a small screen', async () => {
+  it('become cards on a small screen', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
         ({
@@ -127,9 +127,11 @@ describe('the rows', () => {
     const [first, second] = makeThings(2);
     open(pagesOf([first!, { ...second!, colour: '' }]));
     const item = (await screen.findByRole('link', { name: 'Thing 1' })).closest('li')!;
-    expect(item).toHaveTextContent('Colour: red');
+    expect(within(item).getByRole('term')).toHaveTextContent('Colour');
+    expect(within(item).getByRole('definition')).toHaveTextContent('red');
     expect(within(item).getByRole('checkbox', { name: 'Select Thing 1' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Thing 2' }).closest('li')).not.toHaveTextContent('Colour');
+    expect(screen.getByText('Select all rows of this page')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     vi.restoreAllMocks();
   });

@@ -21,13 +21,34 @@ const countedInput = (Input: ComponentType<FieldInputProps>): FieldTypeEntry['In
 beforeAll(() => entries.forEach(([entry, Input]) => (entry.Input = countedInput(Input))));
 afterAll(() => entries.forEach(([entry, Input]) => (entry.Input = Input)));
 
-it('a key pressed in one of thirty gateways draws that input and what depends on it', async () => {
+const ofGateways = () => [...renders].filter(([source]) => source.startsWith('sip_gateways.'));
+
+async function openCarrier() {
+  renders.clear();
   const platform = await signedIn('provider');
   const { voip_carrier_sid: sid } = await platform.named('/VoipCarriers', 'Nordlicht Pool');
   const { user } = platform.open(`/internal/carriers/${String(sid)}/edit`);
   const row = within(await screen.findByRole('row', { name: 'row 12' }));
   expect(screen.getAllByRole('row', { name: /^row \d+$/ })).toHaveLength(30);
-  const address = await row.findByLabelText(/^Network address/);
+  return { user, row, address: await row.findByLabelText(/^Network address/) };
+}
+
+it('a form with thirty gateways draws each of their inputs once', async () => {
+  await openCarrier();
+  expect(ofGateways().length).toBeGreaterThan(200);
+  expect(ofGateways().filter(([, count]) => count > 1)).toEqual([]);
+});
+
+it('the first key that is pressed draws no other row, although it makes the form unsaved', async () => {
+  const { user, address } = await openCarrier();
+  renders.clear();
+  await user.type(address, '2');
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
+  expect(ofGateways().filter(([source]) => !source.startsWith('sip_gateways.11.'))).toEqual([]);
+});
+
+it('a key pressed in one of thirty gateways draws that input and what depends on it', async () => {
+  const { user, row, address } = await openCarrier();
   /* Answers that come late draw inputs, too: until they are there, another key is pressed. */
   await waitFor(async () => {
     renders.clear();

@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { CloseNotificationContext, useTranslate } from 'react-admin';
 import { useCallback, useEffect, useState } from 'react';
+import { CrossMark } from '../../../fields/elements/marks';
+import { Notice } from '../../../fields/elements/Notice';
+import { PlainButton } from '../../../fields/elements/PlainButton';
 import { measures } from '../../theme/tokens';
 import type { ShownToast } from './useToasts';
 
@@ -29,17 +30,19 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
   }, [duration, isHeld, close]);
 
   return (
-    <Alert
-      variant="filled"
-      severity={type}
+    <Notice
+      kind={type}
+      isFilled
       role={isError ? 'alert' : 'status'}
-      closeText={translate('frame.toasts.close')}
-      onClose={close}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      sx={{ boxShadow: 6, whiteSpace: 'pre-line', overflowWrap: 'anywhere', fontWeight: 500 }}
+      action={
+        <PlainButton isIcon aria-label={translate('frame.toasts.close')} onClick={close}>
+          <CrossMark size={1.4} />
+        </PlainButton>
+      }
     >
       <CloseNotificationContext.Provider value={close}>
         {typeof message === 'string'
@@ -47,10 +50,10 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
           : message}
       </CloseNotificationContext.Provider>
       {undoable && (
-        <Button color="inherit" variant="outlined" onClick={() => onUndo(id)} sx={{ ml: 1.5, my: -0.75 }}>
+        <PlainButton variant="outlined" onClick={() => onUndo(id)}>
           {translate('ra.action.undo')}
-        </Button>
+        </PlainButton>
       )}
-    </Alert>
+    </Notice>
   );
 }

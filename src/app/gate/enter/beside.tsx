@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { part } from '../../../loading/part';
 import { runtimeConfig } from '../../settings/runtimeConfig';
 import { ForcedChange } from '../password/ForcedChange';
 import { ForgotPasswordPage } from '../password/ForgotPasswordPage';
 import { ResetPasswordPage } from '../password/ResetPasswordPage';
 import { loadPageTexts } from '../texts/pageTexts';
 import type { GatePlace } from './enter';
+import { consolePart } from './consolePart';
 import type { GatePageProps } from './gatePage';
 import { tokenStore } from '../../../session/token/tokenStore';
 import { NotFoundPage } from '../trouble/NotFoundPage';
@@ -32,17 +32,13 @@ function narrowConnections(apiBaseUrl: string): void {
 /* Before the first request: what is asked for comes from this part or from one behind it. */
 if (import.meta.env.PROD) narrowConnections(runtimeConfig().apiBaseUrl);
 
-const consolePart = part(() => import('../../start/openConsole'));
-
-export const loadConsole = consolePart.load;
-
 type Page = ComponentType<GatePageProps>;
 let opening: Promise<Page> | undefined;
 
 /* There is one console in a page: a second one would listen to the same addresses. */
 function openConsole(): Promise<Page> {
   if (opening) return opening;
-  opening = loadConsole().then((module) => module.openConsole(runtimeConfig()));
+  opening = consolePart.load().then((module) => module.openConsole(runtimeConfig()));
   opening.catch(() => (opening = undefined));
   return opening;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { GatePlace } from './enter';
+import { consolePart } from './consolePart';
 import { gatePart } from './gatePart';
 import type { GatePageProps } from './gatePage';
 
@@ -12,6 +13,8 @@ export type ShownPage =
 /** Loads the page of a place. */
 export async function loadShownPage(place: GatePlace): Promise<ShownPage> {
   if (place === 'login') return { place };
+  /* Side by side: who is signed in waits for both. A failure shows when it is truly needed. */
+  if (place === 'console') consolePart.load().catch(() => undefined);
   try {
     const { loadPage } = await gatePart.load();
     return { place, Page: await loadPage(place) };

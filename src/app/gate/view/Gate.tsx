@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { enter, type GatePlace } from '../enter/enter';
 import { LoginPage } from './LoginPage';
 import { takeShownFlash } from '../enter/shownFlash';
+import { consolePart } from '../enter/consolePart';
 import { gatePart } from '../enter/gatePart';
 import { useShownPage, type ShownPage } from '../enter/useShownPage';
 import { Trouble } from '../trouble/Trouble';
@@ -19,11 +20,7 @@ const signIn: SignIn = async (username, password) => {
 const currentPath = () => window.location.pathname + window.location.search;
 
 /* What comes after sign-in; a failure shows when it is truly needed. */
-const prefetch = () =>
-  void gatePart
-    .load()
-    .then(({ loadConsole }) => loadConsole())
-    .catch(() => undefined);
+const prefetch = () => void Promise.all([gatePart.load(), consolePart.load()]).catch(() => undefined);
 
 /** What there is before the console: the sign-in page, and everything beside it, which is loaded when it is opened. */
 export function Gate({ first }: { first: ShownPage }) {

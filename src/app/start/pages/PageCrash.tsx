@@ -1,8 +1,6 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { Notice } from '../../../fields/elements/Notice';
+import { PlainButton } from '../../../fields/elements/PlainButton';
 import { reloadPage } from '../../../session/ending/reloadPage';
 
 interface PageCrashProps {
@@ -14,23 +12,21 @@ interface PageCrashProps {
 export function PageCrash({ error, onRetry }: PageCrashProps) {
   const translate = useTranslate();
   return (
-    <Alert severity="error" variant="outlined" sx={{ my: 3 }}>
-      <AlertTitle component="h1">{translate('frame.crash.title')}</AlertTitle>
+    <Notice kind="error" className="crash">
+      <h1>{translate('frame.crash.title')}</h1>
       {translate('frame.crash.text')}
-      <Box sx={{ display: 'flex', gap: 1, my: 2 }}>
-        <Button variant="contained" onClick={onRetry}>
+      <div className="beside">
+        <PlainButton variant="contained" onClick={onRetry}>
           {translate('frame.crash.retry')}
-        </Button>
-        <Button variant="outlined" onClick={reloadPage}>
+        </PlainButton>
+        <PlainButton variant="outlined" onClick={reloadPage}>
           {translate('frame.crash.reload')}
-        </Button>
-      </Box>
+        </PlainButton>
+      </div>
       <details>
         <summary>{translate('frame.crash.details')}</summary>
-        <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'caption.fontSize' }}>
-          {error.stack ?? error.message}
-        </Box>
+        <pre>{error.stack ?? error.message}</pre>
       </details>
-    </Alert>
+    </Notice>
   );
 }

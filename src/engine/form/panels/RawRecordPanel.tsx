@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { recordArguments } from '../../../actions/recordTitle';
-import { PlainTable } from '../../../fields/elements/PlainTable';
+import '../../../fields/elements/controls.css';
+import '../../../fields/elements/forms.css';
 import { plainText } from '../../../fields/plainText';
 import { maskSecret } from '../../../fields/secret/maskSecret';
 import type { CompiledResource } from '../../../schema/types/compiled';
@@ -45,7 +46,7 @@ export function RawRecordPanel({ resource, record, options }: PanelProps) {
   return (
     <>
       <Alert severity="info">{translate(String(options.message), recordArguments(resource, record))}</Alert>
-      <PlainTable sx={{ '& th': { fontFamily: 'monospace' } }}>
+      <table className="plain-table of-names">
         <tbody>
           {rawValues(resource, record, without).map(([name, text]) => (
             <tr key={name}>
@@ -54,7 +55,7 @@ export function RawRecordPanel({ resource, record, options }: PanelProps) {
             </tr>
           ))}
         </tbody>
-      </PlainTable>
+      </table>
     </>
   );
 }

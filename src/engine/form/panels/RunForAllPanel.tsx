@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { BulkProgress } from '../../../actions/bulk/BulkProgress';
@@ -11,6 +9,7 @@ import { isRemembered } from '../../../actions/run/useRemembered';
 import { useResourceTexts } from '../../../actions/texts';
 import { useBulkRun } from '../../../actions/bulk/useBulkRun';
 import { useRunAction } from '../../../actions/run/useRunAction';
+import { PlainButton } from '../../../fields/elements/PlainButton';
 import type { CompiledAction } from '../../../schema/types/compiled';
 import type { PanelProps } from './panels';
 
@@ -48,15 +47,15 @@ function RunForAll({ resource, action, name }: RunForAllProps) {
   const press = () => begin().catch((reason: unknown) => notify(failureText(translate, reason), { type: 'error' }));
   if (total === 0 && !state) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+    <div className="beside">
       {!isRunning && (
-        <Button variant="outlined" onClick={() => void press()}>
+        <PlainButton variant="outlined" onClick={() => void press()}>
           {texts.action(name, 'label')}
-        </Button>
+        </PlainButton>
       )}
       {isRunning && <BulkProgress state={state} onCancel={cancel} />}
       {state?.report && <BulkReportView resource={resource} report={state.report} onClose={dismiss} />}
-    </Box>
+    </div>
   );
 }
 

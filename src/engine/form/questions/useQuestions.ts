@@ -40,8 +40,8 @@ export function useQuestions({ resource, questions, facts, formId }: Omit<Questi
   const form = useForm<FormValues>({ defaultValues, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const check = useChecks(form, moment);
   const environment = useMemo<FormEnvironment>(
-    () => ({ mode: 'create', idPrefix: formId, facts, valuesAs: 'ask', check }),
-    [formId, facts, check],
+    () => ({ mode: 'create', idPrefix: formId, facts, valuesAs: 'ask', form, check }),
+    [formId, facts, form, check],
   );
   return { form, environment, fields: Object.values(questions) };
 }

@@ -60,8 +60,8 @@ export function useRecordForm(
   });
   const check = useChecks(form, moment);
   const environment = useMemo<FormEnvironment>(
-    () => ({ mode, idPrefix: formId, facts, check }),
-    [mode, formId, facts, check],
+    () => ({ mode, idPrefix: formId, facts, form, check }),
+    [mode, formId, facts, form, check],
   );
   /** Takes a record over as what is stored now; the form then holds nothing unsaved. */
   const load = (loaded: FormValues, values?: FormValues) => {

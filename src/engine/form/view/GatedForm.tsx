@@ -3,6 +3,7 @@ import { useCanAccess, type RaRecord, useGetList } from 'react-admin';
 import { UsedByPanel } from '../../../actions/delete/UsedByPanel';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { AccessDenied } from '../../routes/AccessDenied';
+import { useOwnProvider } from '../record/useOwnProvider';
 import { RecordForm } from './RecordForm';
 
 /**
@@ -24,8 +25,9 @@ export function GatedForm({ resource, record }: { resource: CompiledResource; re
   const edit = useCanAccess({ ...about, action: 'edit' });
   const show = useCanAccess({ ...about, action: 'show' });
   const remove = useCanAccess({ ...about, action: 'delete' });
+  const waitsForProvider = useOwnProvider(resource, record);
   const isOnlyOne = useIsOnlyOne(resource.access.keepsOneOf);
-  if (edit.isPending || show.isPending || remove.isPending) return null;
+  if (edit.isPending || show.isPending || remove.isPending || waitsForProvider) return null;
   const canEdit = resource.views.edit && edit.canAccess === true;
   if (!canEdit && !show.canAccess) return <AccessDenied resource={resource} refused="record" />;
   return (

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { PlainButton } from '../../../fields/elements/PlainButton';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import type { Columns } from './useColumns';
 import { inPart } from '../../../loading/inPart';
@@ -13,9 +13,9 @@ export function ColumnChooser({ resource, columns }: { resource: CompiledResourc
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <PlainButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {translate('list.columns.button')}
-      </Button>
+      </PlainButton>
       {isOpen && <ColumnDialog resource={resource} columns={columns} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,4 +1,5 @@
-import type { RaRecord } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
+import { useListState } from '../../../actions/useListState';
 import type { CompiledColumn, CompiledResource } from '../../../schema/types/compiled';
 import type { May } from '../view/useAccess';
 import type { Selectable } from '../view/useSelectable';
@@ -13,6 +14,23 @@ export interface ListRowsProps {
   onDeleted: () => void;
 }
 
-export interface ListRowProps extends ListRowsProps {
+/** All of it stays the same while nothing about the row changes: a row is drawn anew only then. */
+export interface ListRowProps extends Omit<ListRowsProps, 'selectable'> {
   record: RaRecord;
+  /** Undefined where there are no boxes to tick. */
+  isSelectable: boolean | undefined;
+  isSelected: boolean;
+  onToggle: (id: Identifier) => void;
+}
+
+/** What each row of a list is drawn from. */
+export function useRowProps({ selectable, ...props }: ListRowsProps): (record: RaRecord) => ListRowProps {
+  const { selectedIds, onToggleItem } = useListState();
+  return (record) => ({
+    ...props,
+    record,
+    isSelectable: selectable.isOffered ? selectable.isSelectable(record) : undefined,
+    isSelected: selectedIds.includes(record.id),
+    onToggle: onToggleItem,
+  });
 }

@@ -1,5 +1,4 @@
 /* In: filter, sort and columns of a list. Out: a CSV file with every row that fits. */
-import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../actions/failureText';
@@ -7,6 +6,7 @@ import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
 import { saveFile } from '../../../fields/elements/saveFile';
 import { dailyWork } from '../../../loading/dailyWork';
+import { PlainButton } from '../../../fields/elements/PlainButton';
 import type { CompiledColumn, CompiledResource } from '../../../schema/types/compiled';
 import { useConsole } from '../../../session/ConsoleContext';
 import type { ExportProvider } from './exportRows';
@@ -59,10 +59,11 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
       setLoaded(undefined);
     }
   };
-  if (loaded === undefined) return <Button onClick={() => void run()}>{translate('list.export.button')}</Button>;
+  if (loaded === undefined)
+    return <PlainButton onClick={() => void run()}>{translate('list.export.button')}</PlainButton>;
   return (
-    <Button onClick={() => running.current?.abort()} aria-live="polite">
+    <PlainButton onClick={() => running.current?.abort()} aria-live="polite">
       {`${translate('list.export.cancel')} (${loaded})`}
-    </Button>
+    </PlainButton>
   );
 }

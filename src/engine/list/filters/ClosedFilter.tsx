@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { NativeLabel, NativePress } from '../../../fields/elements/nativeControls';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { useAnyText } from '../filterValues/useAnyText';
 import { useFilterValueText } from '../filterValues/useFilterText';
@@ -22,12 +21,13 @@ export function ClosedFilter({ resource, name, label, value, isBusy, onOpen }: C
   const text = useFilterValueText(resource, name, value);
   return (
     <>
-      <NativeLabel as="span" id={`${id}-label`}>
+      <span id={`${id}-label`} className="control-label">
         {label}
-      </NativeLabel>
-      <NativePress
+      </span>
+      <button
         id={id}
         type="button"
+        className="control press"
         aria-haspopup="true"
         aria-expanded="false"
         aria-busy={isBusy}
@@ -35,7 +35,7 @@ export function ClosedFilter({ resource, name, label, value, isBusy, onOpen }: C
         onClick={onOpen}
       >
         {isEmptyFilter(value) ? any : text}
-      </NativePress>
+      </button>
     </>
   );
 }

@@ -1,6 +1,5 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
+import { CrossMark } from '../../../fields/elements/marks';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { useFilterText } from '../filterValues/useFilterText';
 
@@ -16,15 +15,14 @@ export function FilterChip({ resource, name, value, onRemove }: FilterChipProps)
   const translate = useTranslate();
   const text = useFilterText(resource, name, value);
   return (
-    <Chip
-      component="button"
+    <button
       type="button"
-      size="small"
-      clickable
-      icon={<CloseIcon />}
-      label={text}
+      className="chip"
       aria-label={translate('list.filters.remove', { filter: text })}
       onClick={onRemove}
-    />
+    >
+      <CrossMark />
+      {text}
+    </button>
   );
 }

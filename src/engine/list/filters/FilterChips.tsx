@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { PlainButton } from '../../../fields/elements/PlainButton';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { FilterChip } from './FilterChip';
 import type { ListFilters } from '../filterValues/useListFilters';
@@ -14,11 +13,7 @@ export interface FilterChipsProps {
 export function FilterChips({ resource, filters }: FilterChipsProps) {
   const translate = useTranslate();
   return (
-    <Box
-      role="group"
-      aria-label={translate('list.filters.active')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flexBasis: '100%' }}
-    >
+    <div role="group" aria-label={translate('list.filters.active')} className="chips">
       {filters.active.map((name) => (
         <FilterChip
           key={name}
@@ -28,9 +23,7 @@ export function FilterChips({ resource, filters }: FilterChipsProps) {
           onRemove={() => filters.set(name, undefined)}
         />
       ))}
-      <Button size="small" onClick={filters.clear}>
-        {translate('list.filters.clear')}
-      </Button>
-    </Box>
+      <PlainButton onClick={filters.clear}>{translate('list.filters.clear')}</PlainButton>
+    </div>
   );
 }

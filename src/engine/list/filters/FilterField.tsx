@@ -37,6 +37,7 @@ export function FilterField({ resource, field, value, onChange, label }: FilterF
       mode: 'edit',
       idPrefix: `filter-${resource.name}`,
       facts: { session, features },
+      form,
       check: (source, moment) => {
         if (moment !== 'change') return;
         const next: unknown = form.getValues(source);

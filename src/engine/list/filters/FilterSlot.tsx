@@ -1,5 +1,4 @@
 /* In: a filter and its value. Out: its input, and a chip that takes it back. */
-import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { useResourceTexts } from '../../../actions/texts';
 import type { CompiledFilter, CompiledResource } from '../../../schema/types/compiled';
@@ -32,12 +31,12 @@ export function FilterSlot({ resource, filter, filters }: FilterSlotProps) {
   const value = filters.values[filter.name] ?? preset.values[filter.name];
   const shown = { resource, label: texts.filter(filter.name), value };
   return (
-    <Box sx={{ minWidth: 220 }}>
+    <div className="filter">
       {isOpen ? (
         <FilterField {...shown} field={field} onChange={change} onClose={() => setOpen(false)} />
       ) : (
         <ClosedFilter {...shown} name={filter.name} onOpen={() => setOpen(true)} />
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import { useLocale } from 'react-admin';
 import { useId, useRef } from 'react';
 import { inSentence } from '../../../actions/inSentence';
 import { useResourceTexts } from '../../../actions/texts';
-import { NativeInput, NativeLabel } from '../../../fields/elements/nativeControls';
 import { plainText } from '../../../fields/plainText';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { useDelayedFilter } from './useDelayedFilter';
@@ -32,9 +30,18 @@ export function TextFilter({ resource, filters, waits }: TextFilterProps) {
   };
   const name = inSentence(texts.name(), useLocale());
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-      <NativeLabel htmlFor={id}>{texts.textOr('filters.q', 'list.filters.text', { name })}</NativeLabel>
-      <NativeInput id={id} ref={input} type="search" value={text} onChange={(event) => change(event.target.value)} />
-    </Box>
+    <div className="filter">
+      <label htmlFor={id} className="control-label">
+        {texts.textOr('filters.q', 'list.filters.text', { name })}
+      </label>
+      <input
+        id={id}
+        ref={input}
+        type="search"
+        className="control"
+        value={text}
+        onChange={(event) => change(event.target.value)}
+      />
+    </div>
   );
 }

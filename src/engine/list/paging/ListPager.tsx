@@ -1,10 +1,8 @@
 /* In: page, page size and total of a list. Out: buttons for other pages and sizes. */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { useListState } from '../../../actions/useListState';
-import { NativeLabel, NativeSelect } from '../../../fields/elements/nativeControls';
+import { PlainButton } from '../../../fields/elements/PlainButton';
 import { pageButtons } from './pageButtons';
 import { usePageSize } from './usePageSize';
 
@@ -19,52 +17,51 @@ export function ListPager() {
   const setPageSize = usePageSize();
   const count = Math.max(1, Math.ceil(total / perPage));
   return (
-    <Box
-      component="nav"
-      aria-label={translate('list.pages.nav')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1 }}
-    >
-      <Button size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+    <nav aria-label={translate('list.pages.nav')} className="list-pager">
+      <PlainButton disabled={page <= 1} onClick={() => setPage(page - 1)}>
         {translate('list.pages.previous')}
-      </Button>
+      </PlainButton>
       {pageButtons(page, count).map((button) =>
         'page' in button ? (
-          <Button
+          <PlainButton
             key={button.page}
-            size="small"
-            sx={{ minWidth: 36 }}
+            className="page"
             variant={button.page === page ? 'contained' : 'text'}
             aria-current={button.page === page ? 'page' : undefined}
             aria-label={translate('list.pages.page', { page: button.page })}
             onClick={() => setPage(button.page)}
           >
             {button.page}
-          </Button>
+          </PlainButton>
         ) : (
-          <Button
+          <PlainButton
             key={`jump-${button.jumpTo}`}
-            size="small"
-            sx={{ minWidth: 36 }}
+            className="page"
             aria-label={translate('list.pages.jump', { page: button.jumpTo })}
             onClick={() => setPage(button.jumpTo)}
           >
             …
-          </Button>
+          </PlainButton>
         ),
       )}
-      <Button size="small" disabled={page >= count} onClick={() => setPage(page + 1)}>
+      <PlainButton disabled={page >= count} onClick={() => setPage(page + 1)}>
         {translate('list.pages.next')}
-      </Button>
-      <NativeLabel htmlFor={sizeId} sx={{ ml: 'auto', mr: 1 }}>
+      </PlainButton>
+      <label htmlFor={sizeId} className="control-label">
         {translate('list.pages.size')}
-      </NativeLabel>
-      <NativeSelect id={sizeId} value={perPage} onChange={(event) => setPageSize(Number(event.target.value))}>
+      </label>
+      <select
+        id={sizeId}
+        className="control"
+        value={perPage}
+        onChange={(event) => setPageSize(Number(event.target.value))}
+      >
         {pageSizes.map((size) => (
           <option key={size} value={size}>
             {translate('list.pages.size_option', { size })}
           </option>
         ))}
-      </NativeSelect>
-    </Box>
+      </select>
+    </nav>
   );
 }

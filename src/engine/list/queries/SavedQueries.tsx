@@ -1,7 +1,7 @@
 /* In: filters, sort and page size of a list. Out: the same under a name, to be opened again. */
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { PlainButton } from '../../../fields/elements/PlainButton';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { inPart } from '../../../loading/inPart';
 
@@ -15,9 +15,9 @@ export function SavedQueries({ resource }: { resource: CompiledResource }) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+      <PlainButton aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
         {translate('list.queries.button')}
-      </Button>
+      </PlainButton>
       {anchor && <SavedQueriesPopover resource={resource} anchor={anchor} onClose={() => setAnchor(undefined)} />}
     </>
   );

@@ -1,18 +1,18 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { MouseEvent } from 'react';
+import { createTurns, type Turns } from '../../../../dataProvider/http/turns';
 import { useConsoleCalls } from '../../../actions/consoleCalls';
 import { failureText } from '../../../actions/failureText';
 import { useResourceTexts } from '../../../actions/texts';
 import { Cell } from '../../../fields/Cell';
+import { PlainButton } from '../../../fields/elements/PlainButton';
 import type { CompiledColumn, CompiledField, CompiledResource } from '../../../schema/types/compiled';
 import type { Facts } from '../../../schema/facts/predicate';
 import { choosePath, fillTemplate } from '../../../schema/facts/template';
 import type { CellLoad } from '../../../schema/types';
 import { useConsole } from '../../../session/ConsoleContext';
 import { columnKey } from '../columns/arrangeColumns';
-import { createTurns, type Turns } from './inTurn';
 import { useInView } from './useInView';
 
 interface DeferredCellProps {
@@ -69,15 +69,14 @@ export function DeferredCell({ resource, record, column, field, load }: Deferred
   return (
     <span ref={ref} aria-busy={isFetching}>
       {error && !isFetching && (
-        <Button
-          size="small"
-          color="error"
+        <PlainButton
+          colour="danger"
           onClick={again}
           title={reason}
           aria-label={translate('list.cell.again', { failed, reason })}
         >
           {failed}
-        </Button>
+        </PlainButton>
       )}
       {data === undefined && (isFetching || !error) && texts.textOr(`load.${field.name}.pending`, 'list.cell.pending')}
       {data !== undefined && !error && (

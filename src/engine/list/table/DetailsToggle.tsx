@@ -1,7 +1,6 @@
-import ExpandLess from '@mui/icons-material/ExpandLess';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
+import { DownMark, UpMark } from '../../../fields/elements/marks';
+import { PlainButton } from '../../../fields/elements/PlainButton';
 
 export interface DetailsToggleProps {
   title: string;
@@ -15,14 +14,14 @@ export interface DetailsToggleProps {
 export function DetailsToggle({ title, isOpen, regionId, onToggle }: DetailsToggleProps) {
   const translate = useTranslate();
   return (
-    <IconButton
-      size="small"
+    <PlainButton
+      isIcon
       aria-expanded={isOpen}
       aria-controls={isOpen ? regionId : undefined}
       aria-label={translate(isOpen ? 'list.hide_details' : 'list.show_details', { title })}
       onClick={onToggle}
     >
-      {isOpen ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
-    </IconButton>
+      {isOpen ? <UpMark size={1.4} /> : <DownMark size={1.4} />}
+    </PlainButton>
   );
 }

@@ -1,9 +1,7 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { recordTitle } from '../../../actions/recordTitle';
 import { RowActions } from '../../../actions/RowActions';
-import { useListState } from '../../../actions/useListState';
 import { columnKey } from '../columns/arrangeColumns';
-import { cellClasses } from './DenseTable';
 import { DetailsToggle } from './DetailsToggle';
 import type { ListRowProps } from '../columns/listRowProps';
 import { RowCell } from './RowCell';
@@ -15,34 +13,26 @@ import { inPart } from '../../../loading/inPart';
 const RowDetails = inPart(() => import('./RowDetails').then(({ RowDetails }) => RowDetails));
 
 /** One record: its title links to its page, and so does the row for the mouse. */
-export function ListRow({
-  resource,
-  record,
-  columns,
-  may,
-  selectable,
-  hasActions,
-  onDeleted,
-}: ListRowProps & { hasActions: boolean }) {
-  const { selectedIds } = useListState();
+export const ListRow = memo(function ListRow(props: ListRowProps & { hasActions: boolean }) {
+  const { resource, record, columns, may, isSelectable, isSelected, onToggle, hasActions, onDeleted } = props;
   const { canOpen, address, open } = useOpenRow(resource, record, may);
   const [isExpanded, setIsExpanded] = useState(false);
   const regionId = useId();
   const title = recordTitle(resource, record);
   const naming = titleColumn(resource, columns);
   const hasDetails = resource.list?.expand !== undefined;
-  const width = columns.length + Number(hasActions) + Number(selectable.isOffered) + Number(hasDetails);
+  const width = columns.length + Number(hasActions) + Number(isSelectable !== undefined) + Number(hasDetails);
   const toggle = () => setIsExpanded((isOpen) => !isOpen);
   return (
     <>
-      <tr onClick={open} data-selected={selectedIds.includes(record.id)} data-opens={canOpen}>
-        {selectable.isOffered && (
-          <td className={cellClasses.tool}>
-            <RowSelect record={record} title={title} isSelectable={selectable.isSelectable(record)} />
+      <tr onClick={open} data-selected={isSelected} data-opens={canOpen}>
+        {isSelectable !== undefined && (
+          <td className="tool-cell">
+            <RowSelect {...{ title, isSelected, isSelectable }} onToggle={() => onToggle(record.id)} />
           </td>
         )}
         {hasDetails && (
-          <td className={cellClasses.tool}>
+          <td className="tool-cell">
             <DetailsToggle {...{ title, regionId }} isOpen={isExpanded} onToggle={toggle} />
           </td>
         )}
@@ -52,7 +42,7 @@ export function ListRow({
           </td>
         ))}
         {hasActions && (
-          <td className={cellClasses.end}>
+          <td className="end-cell row-actions">
             <RowActions {...{ resource, record, onDeleted }} may={(operation) => may(operation, record)} />
           </td>
         )}
@@ -66,4 +56,4 @@ export function ListRow({
       )}
     </>
   );
-}
+});

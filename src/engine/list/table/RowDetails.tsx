@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { createElement, Fragment } from 'react';
 import { useResourceTexts } from '../../../actions/texts';
@@ -21,13 +19,11 @@ export function RowDetails({ resource, record }: { resource: CompiledResource; r
     ({ secret, scope = 'account', name }) => !secret && rank(session.scope) >= rank(scope) && name in record,
   );
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 1 }}>
+    <dl className="list-details">
       {shown.map((field) => (
         <Fragment key={field.name}>
-          <Typography component="dt" variant="body2" color="text.secondary">
-            {texts.field(field.name)}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          <dt>{texts.field(field.name)}</dt>
+          <dd>
             <Cell
               resource={resource}
               field={field}
@@ -35,9 +31,9 @@ export function RowDetails({ resource, record }: { resource: CompiledResource; r
               value={record[field.name] as unknown}
               options={{}}
             />
-          </Typography>
+          </dd>
         </Fragment>
       ))}
-    </Box>
+    </dl>
   );
 }

@@ -1,23 +1,22 @@
-import { useTranslate, type RaRecord } from 'react-admin';
-import { useListState } from '../../../actions/useListState';
+import { useTranslate } from 'react-admin';
 import { PlainCheckbox } from '../../../fields/elements/PlainCheckbox';
 
 export interface RowSelectProps {
-  record: RaRecord;
   title: string;
+  isSelected: boolean;
   isSelectable: boolean;
+  onToggle: () => void;
 }
 
 /** The box that selects a record; its label says which. */
-export function RowSelect({ record, title, isSelectable }: RowSelectProps) {
+export function RowSelect({ title, isSelected, isSelectable, onToggle }: RowSelectProps) {
   const translate = useTranslate();
-  const { selectedIds, onToggleItem } = useListState();
   return (
     <PlainCheckbox
       label={translate('list.select_row', { title })}
-      isChecked={selectedIds.includes(record.id)}
+      isChecked={isSelected}
       isDisabled={!isSelectable}
-      onChange={() => onToggleItem(record.id)}
+      onChange={onToggle}
     />
   );
 }

@@ -1,5 +1,5 @@
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListState } from '../../../actions/useListState';
+import { DownMark, SortMark, UpMark } from '../../../fields/elements/marks';
 import type { CompiledColumn } from '../../../schema/types/compiled';
 
 export interface SortHeaderProps {
@@ -7,23 +7,24 @@ export interface SortHeaderProps {
   label: string;
 }
 
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+const orders = {
+  ASC: { aria: 'ascending', Mark: UpMark, next: 'DESC' },
+  DESC: { aria: 'descending', Mark: DownMark, next: 'ASC' },
+} as const;
 
 /** The heading of a column; a button that sorts by it where it can be sorted by. */
 export function SortHeader({ column, label }: SortHeaderProps) {
   const { sort, setSort } = useListState();
   if (!column.sortable) return <th scope="col">{label}</th>;
-  const isSorted = sort.field === column.field;
-  const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc';
+  const order = sort.field === column.field ? orders[sort.order] : undefined;
+  const Mark = order?.Mark ?? SortMark;
+  const press = () => setSort({ field: column.field, order: order?.next ?? 'ASC' });
   return (
-    <th scope="col" aria-sort={isSorted ? ariaSort[direction] : undefined}>
-      <TableSortLabel
-        active={isSorted}
-        direction={direction}
-        onClick={() => setSort({ field: column.field, order: isSorted && direction === 'asc' ? 'DESC' : 'ASC' })}
-      >
+    <th scope="col" aria-sort={order?.aria}>
+      <button type="button" className="sort" onClick={press}>
         {label}
-      </TableSortLabel>
+        <Mark size={1.1} />
+      </button>
     </th>
   );
 }

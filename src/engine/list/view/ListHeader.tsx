@@ -1,12 +1,10 @@
-import AddIcon from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { ActionButton } from '../../../actions/run/ActionButton';
 import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
+import { PlusMark } from '../../../fields/elements/marks';
+import { buttonClasses } from '../../../fields/elements/PlainButton';
 import { addresses } from '../../../schema/addresses';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { ColumnChooser } from '../columns/ColumnChooser';
@@ -33,10 +31,10 @@ export function ListHeader({ resource, title, may, columns, heading }: ListHeade
   );
   const hasFilters = resource.list?.text !== undefined || (resource.list?.filters.length ?? 0) > 0;
   return (
-    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-      <Typography ref={heading} tabIndex={-1} component="h1" variant="h5" sx={{ flexGrow: 1 }}>
+    <header className="list-header">
+      <h1 ref={heading} tabIndex={-1}>
         {title}
-      </Typography>
+      </h1>
       {hasFilters && <SavedQueries resource={resource} />}
       <ColumnChooser resource={resource} columns={columns} />
       {may('export') && <ExportButton resource={resource} columns={columns.visible} />}
@@ -44,10 +42,11 @@ export function ListHeader({ resource, title, may, columns, heading }: ListHeade
         <ActionButton key={action.name} resource={resource} action={action} place="list" filter={filterValues} />
       ))}
       {resource.views.create && may('create') && (
-        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={addresses.add(resource.name)}>
+        <Link className={buttonClasses({ variant: 'contained' })} to={addresses.add(resource.name)}>
+          <PlusMark size={1.2} />
           {texts.textOr('titles.add', 'list.add', { name: texts.name(1) })}
-        </Button>
+        </Link>
       )}
-    </Box>
+    </header>
   );
 }

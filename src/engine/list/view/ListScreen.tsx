@@ -1,16 +1,14 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { useDocumentTitle } from '../../routes/useDocumentTitle';
-import { BusyLine } from './BusyLine';
 import { ListHeader } from './ListHeader';
 import { ListPager } from '../paging/ListPager';
-import { ListRows } from '../table/ListRows';
+import { ListCards } from '../table/ListCards';
+import { ListTable } from '../table/ListTable';
 import { ListState } from './ListState';
 import { ListToolbar } from './ListToolbar';
 import { StaleNotice } from './StaleNotice';
@@ -19,6 +17,7 @@ import { useColumns } from '../columns/useColumns';
 import { useSelectable } from './useSelectable';
 import { useSelectionReset } from './useSelectionReset';
 import { inPart } from '../../../loading/inPart';
+import '../list.css';
 
 const ListPanels = inPart(() => import('./ListPanels').then(({ ListPanels }) => ListPanels));
 const BulkBar = inPart(() => import('../../../actions/bulk/BulkBar').then(({ BulkBar }) => BulkBar));
@@ -35,40 +34,47 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
   /* The bar stays when the selection is gone: it tells how its work went. */
   const [wasSelected, setSelected] = useState(false);
   if (!wasSelected && selectedIds.length > 0) setSelected(true);
+  const Rows = useMediaQuery('(max-width: 599.95px)', { noSsr: true }) ? ListCards : ListTable;
   const heading = useRef<HTMLHeadingElement>(null);
   useSelectionReset();
   useDocumentTitle(title);
   const { bulkActions, canDelete, waitsFor } = selectable;
+  const panelCount = resource.list?.panels.length ?? 0;
   const hasRows = data !== undefined && data.length > 0;
-  const focusHeading = () => heading.current?.focus();
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
   return (
-    <Box aria-busy={isFetching}>
+    <div aria-busy={isFetching}>
       <ListHeader {...{ resource, title, may, columns, heading }} />
-      {resource.list && resource.list.panels.length > 0 && <ListPanels resource={resource} />}
+      {panelCount > 0 && (
+        /* As high as its panels before they are there: the rows below are not pushed down. */
+        <div className="list-panels" style={{ minHeight: `${panelCount * 2.5}rem` }}>
+          <ListPanels resource={resource} />
+        </div>
+      )}
       <ListToolbar resource={resource} />
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: 24 }}>
+      <p role="status" className="note muted">
         {total === undefined ? '' : translate('list.total', { smart_count: total })}
-      </Typography>
+      </p>
       {waitsFor && hasRows && (
-        <Typography variant="body2" sx={{ mb: 1 }}>
+        <p className="note list-hint">
           {texts.textOr('select_hint', 'list.select_hint', { filter: texts.filter(waitsFor) })}
-        </Typography>
+        </p>
       )}
       {hasRows && <StaleNotice />}
-      <Paper variant="outlined">
-        <Box sx={{ height: 4 }}>
-          {isFetching && <BusyLine role="progressbar" aria-label={translate('list.loading', { name: title })} />}
-        </Box>
+      <div className="list-surface">
+        <div className="busy-line">
+          {isFetching && <div role="progressbar" aria-label={translate('list.loading', { name: title })} />}
+        </div>
         {wasSelected && (bulkActions.length > 0 || canDelete) && (
           <BulkBar resource={resource} bulkActions={bulkActions} canDelete={canDelete} />
         )}
         {hasRows ? (
-          <ListRows columns={columns.visible} onDeleted={focusHeading} {...{ resource, may, selectable }} />
+          <Rows columns={columns.visible} onDeleted={focusHeading} {...{ resource, may, selectable }} />
         ) : (
           <ListState resource={resource} may={may} />
         )}
-      </Paper>
+      </div>
       {hasRows && <ListPager />}
-    </Box>
+    </div>
   );
 }

@@ -1,8 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { statusOf } from '../../../actions/consoleCalls';
@@ -10,6 +5,8 @@ import { failureText } from '../../../actions/failureText';
 import { inSentence } from '../../../actions/inSentence';
 import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
+import { Notice } from '../../../fields/elements/Notice';
+import { buttonClasses, PlainButton } from '../../../fields/elements/PlainButton';
 import { addresses } from '../../../schema/addresses';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { usePreset } from '../filterValues/presetContext';
@@ -29,46 +26,54 @@ export function ListState({ resource, may }: { resource: CompiledResource; may: 
   const failure: unknown = error ?? preset.error;
   if (failure && statusOf(failure) === 403) {
     return (
-      <Alert severity="error">
+      <Notice kind="error">
         <strong>{translate('list.states.denied_title')}</strong> {translate('list.access_denied')}
-      </Alert>
+      </Notice>
     );
   }
   if (failure) {
     return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>{translate('list.states.retry')}</Button>}>
+      <Notice
+        kind="error"
+        action={<PlainButton onClick={() => void refetch()}>{translate('list.states.retry')}</PlainButton>}
+      >
         <strong>{translate('list.states.failed_title')}</strong> {failureText(translate, failure)}
-      </Alert>
+      </Notice>
     );
   }
   if (preset.isPending || (isPending && preset.missing === undefined)) {
     return (
-      <Box role="group" aria-busy="true" aria-label={translate('list.loading', { name: texts.name() })} sx={{ p: 2 }}>
+      <div
+        role="group"
+        aria-busy="true"
+        aria-label={translate('list.loading', { name: texts.name() })}
+        className="list-skeleton"
+      >
         {skeletonRows.map((row) => (
-          <Skeleton key={row} height={36} />
+          <div key={row} />
         ))}
-      </Box>
+      </div>
     );
   }
   const isFiltered = filters.active.length > 0;
   return (
-    <Box sx={{ p: 4, textAlign: 'center' }}>
-      <Typography component="h2" variant="h6">
+    <div className="list-state">
+      <h2>
         {isFiltered
           ? translate('list.states.no_match_title')
           : texts.textOr('empty.title', 'list.states.empty_title', { name })}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      </h2>
+      <p>
         {isFiltered
           ? translate('list.states.no_match_text', { name })
           : texts.textOr('empty.text', 'list.states.empty_text')}
-      </Typography>
-      {isFiltered && <Button onClick={filters.clear}>{translate('list.filters.clear')}</Button>}
+      </p>
+      {isFiltered && <PlainButton onClick={filters.clear}>{translate('list.filters.clear')}</PlainButton>}
       {!isFiltered && resource.views.create && may('create') && (
-        <Button variant="outlined" component={Link} to={addresses.add(resource.name)}>
+        <Link className={buttonClasses({ variant: 'outlined' })} to={addresses.add(resource.name)}>
           {texts.textOr('titles.add', 'list.add', { name: texts.name(1) })}
-        </Button>
+        </Link>
       )}
-    </Box>
+    </div>
   );
 }

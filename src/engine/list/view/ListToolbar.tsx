@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { FilterSlot } from '../filters/FilterSlot';
@@ -15,16 +14,12 @@ export function ListToolbar({ resource }: { resource: CompiledResource }) {
   const { text } = resource.list ?? {};
   if (!text && filters.offered.length === 0 && filters.active.length === 0) return null;
   return (
-    <Box
-      role="search"
-      aria-label={translate('list.filters.row')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 1 }}
-    >
+    <div role="search" aria-label={translate('list.filters.row')} className="list-filters">
       {text && <TextFilter resource={resource} filters={filters} waits={text === 'server'} />}
       {filters.offered.map((filter) => (
         <FilterSlot key={filter.name} resource={resource} filter={filter} filters={filters} />
       ))}
       {filters.active.length > 0 && <FilterChips resource={resource} filters={filters} />}
-    </Box>
+    </div>
   );
 }

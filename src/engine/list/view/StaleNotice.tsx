@@ -1,16 +1,17 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useListState } from '../../../actions/useListState';
+import { Notice } from '../../../fields/elements/Notice';
+import { PlainButton } from '../../../fields/elements/PlainButton';
 
 /** Says that the rows on screen could not be refreshed. */
 export function StaleNotice() {
   const translate = useTranslate();
   const { error, refetch } = useListState();
   if (!error) return null;
+  const retry = <PlainButton onClick={() => void refetch()}>{translate('list.states.retry')}</PlainButton>;
   return (
-    <Alert severity="warning" action={<Button onClick={() => refetch()}>{translate('list.states.retry')}</Button>}>
+    <Notice kind="warning" action={retry}>
       {translate('list.states.stale')}
-    </Alert>
+    </Notice>
   );
 }

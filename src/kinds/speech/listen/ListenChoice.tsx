@@ -1,5 +1,3 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { Choice } from '../../../fields/choices/choice';
@@ -22,13 +20,12 @@ export function ListenChoice({ label, value, choices = [], isLoading = false, on
   return (
     <FieldFrame id={id} label={label} required={false} help={undefined} error={undefined}>
       {isListed ? (
-        <NativeSelect
+        <select
+          id={id}
+          className="control wide"
           value={value}
-          fullWidth
           disabled={isLoading}
           onChange={({ target }) => onChange(target.value)}
-          input={<OutlinedInput size="small" />}
-          inputProps={{ id }}
         >
           {value === '' && <option value="">{isLoading ? translate('fields.loading') : ''}</option>}
           {choices.map((choice) => (
@@ -36,12 +33,11 @@ export function ListenChoice({ label, value, choices = [], isLoading = false, on
               {choice.label ?? choice.value}
             </option>
           ))}
-        </NativeSelect>
+        </select>
       ) : (
-        <OutlinedInput
+        <input
           id={id}
-          size="small"
-          fullWidth
+          className="control wide"
           value={value}
           onChange={({ target }) => onChange(target.value)}
           /* Enter would save the form around it. */

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { failureText } from '../../../actions/failureText';
 import { failureOf, type LiveOutcome } from './liveOutcome';
@@ -21,13 +19,13 @@ export function LiveStatusCell({ resource, field, record, value }: FieldCellProp
   /* Tried, and still not checked: the platform cannot. */
   if (outcome?.status === 'unchecked') reasons.push(formText(translate, resource, 'test_unchecked'));
   return (
-    <Box sx={{ display: 'inline-block', verticalAlign: 'middle' }}>
+    <div className="reasoned">
       <StatusText status={status}>{status === '' ? '' : labelOf(status)}</StatusText>
       {reasons.map((reason, index) => (
-        <Typography key={index} variant="caption" component="div" color="text.secondary" sx={{ maxWidth: 320 }}>
+        <div key={index} className="caption muted">
           {reason}
-        </Typography>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }

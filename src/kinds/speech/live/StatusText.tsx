@@ -1,25 +1,12 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import HelpOutline from '@mui/icons-material/HelpOutlined';
-import RemoveCircle from '@mui/icons-material/RemoveCircleOutlined';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { StatusMark, type StatusTone } from '../../../fields/elements/StatusMark';
 
-const icons = {
-  ok: { Icon: CheckCircle, color: 'success' },
-  failed: { Icon: ErrorIcon, color: 'error' },
-  not_tested: { Icon: RemoveCircle, color: 'disabled' },
-} as const;
+const tones: Record<string, StatusTone> = { ok: 'good', failed: 'bad', not_tested: 'off' };
 
-const unknown = { Icon: HelpOutline, color: 'disabled' } as const;
-
-/** A status as text, with an icon before it; never by colour alone. */
-export function StatusText({ status, children }: { status: string; children: ReactNode }) {
-  const { Icon, color } = icons[status as keyof typeof icons] ?? unknown;
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <Icon fontSize="small" color={color} aria-hidden="true" />
-      {children}
-    </Box>
-  );
-}
+/** A status as text, with a mark before it; never by colour alone. */
+export const StatusText = ({ status, children }: { status: string; children: ReactNode }) => (
+  <span className="marked">
+    <StatusMark tone={tones[status] ?? 'unknown'} />
+    {children}
+  </span>
+);

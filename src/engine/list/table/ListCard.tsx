@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
-import { useId, useState } from 'react';
+import { Fragment, memo, useId, useState } from 'react';
 import { recordTitle } from '../../../actions/recordTitle';
 import { RowActions } from '../../../actions/RowActions';
 import { useResourceTexts } from '../../../actions/texts';
@@ -25,8 +22,9 @@ const saysNothing = ({ field, as, load, options }: CompiledColumn, record: RaRec
   return isEmpty && as === undefined && load === undefined && options.none === undefined;
 };
 
-/** One record on a small screen: its name and what can be done with it, and below both the other columns. */
-export function ListItemRow({ resource, record, columns, may, selectable, onDeleted }: ListRowProps) {
+/** One record on a small screen: its name, the other columns that have something to say, and what can be done with it. */
+export const ListCard = memo(function ListCard(props: ListRowProps) {
+  const { resource, record, columns, may, isSelectable, isSelected, onToggle, onDeleted } = props;
   const texts = useResourceTexts(resource.name);
   const { canOpen, address, open } = useOpenRow(resource, record, may);
   const [isExpanded, setIsExpanded] = useState(false);
@@ -35,38 +33,38 @@ export function ListItemRow({ resource, record, columns, may, selectable, onDele
   const naming = titleColumn(resource, columns);
   const others = columns.filter((column) => column !== naming && !saysNothing(column, record));
   return (
-    <ListItem divider disableGutters onClick={open} sx={{ display: 'block', px: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-        {selectable.isOffered && (
-          <RowSelect record={record} title={title} isSelectable={selectable.isSelectable(record)} />
+    /* A press anywhere on it is the mouse's way; the name is a link. */
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <li onClick={open} data-selected={isSelected}>
+      <div className="name">
+        {isSelectable !== undefined && (
+          <RowSelect {...{ title, isSelected, isSelectable }} onToggle={() => onToggle(record.id)} />
         )}
-        <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <div className="title">
           {naming && <RowCell {...{ resource, record }} column={naming} address={canOpen ? address : undefined} />}
-        </Box>
+        </div>
         {resource.list?.expand !== undefined && (
           <DetailsToggle {...{ title, regionId }} isOpen={isExpanded} onToggle={() => setIsExpanded(!isExpanded)} />
         )}
-        <RowActions {...{ resource, record, onDeleted }} may={(operation) => may(operation, record)} />
-      </Box>
-      {/* Among other words a link must not be told by its colour alone. */}
-      <Typography
-        component="div"
-        variant="body2"
-        color="text.secondary"
-        sx={{ overflowWrap: 'anywhere', '& a': { textDecoration: 'underline' } }}
-      >
-        {others.map((column, index) => (
-          <span key={columnKey(column)}>
-            {index > 0 && ' · '}
-            {texts.field(column.field)}: <RowCell {...{ resource, record, column }} address={undefined} />
-          </span>
+      </div>
+      <dl className="list-details">
+        {others.map((column) => (
+          <Fragment key={columnKey(column)}>
+            <dt>{texts.field(column.field)}</dt>
+            <dd>
+              <RowCell {...{ resource, record, column }} address={undefined} />
+            </dd>
+          </Fragment>
         ))}
-      </Typography>
+      </dl>
+      <div className="row-actions">
+        <RowActions {...{ resource, record, onDeleted }} may={(operation) => may(operation, record)} />
+      </div>
       {isExpanded && (
-        <Box id={regionId}>
+        <div id={regionId}>
           <RowDetails resource={resource} record={record} />
-        </Box>
+        </div>
       )}
-    </ListItem>
+    </li>
   );
-}
+});

@@ -3,7 +3,7 @@ type Begin = () => void;
 /** Work that waits until fewer than a number of others are under way. */
 export interface Turns {
   /** @throws AbortError where the signal was aborted before its turn came. */
-  run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
+  run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 /** @param atOnce how many may be under way */
@@ -23,7 +23,7 @@ export function createTurns(atOnce: number): Turns {
         next();
       });
       try {
-        signal.throwIfAborted();
+        signal?.throwIfAborted();
         return await work();
       } finally {
         running -= 1;
