@@ -6,6 +6,7 @@ import { recordArguments } from '../../../actions/recordTitle';
 import { rememberedKey } from '../../../actions/run/rememberedKey';
 import { resourceTexts } from '../../../actions/texts';
 import { addresses } from '../../../schema/addresses';
+import { recordAddress } from '../../../actions/recordAddress';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { accountFilter, sharedFilter } from '../../../session/choices/accountFilter';
 import { recordMeta } from '../record/recordMeta';
@@ -48,7 +49,10 @@ export function useAfterSave({
     for (const name of [resource.name, ...related, ...resource.parts])
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     void askAnew(queryClient, resource.form?.after.refresh ?? []);
-    queryClient.setQueryData([resource.name, 'getOne', { id: String(record.id), meta: recordMeta }], record);
+    queryClient.setQueryData(
+      [resource.name, 'getOne', { id: String(record.id), meta: recordMeta(resource, { subject: record }) }],
+      record,
+    );
     const shared: unknown = record[sharedFilter];
     if (isNew && typeof shared === 'string' && sharedFilter in resource.fields && resource.idField !== sharedFilter)
       accountFilter.set(shared);
@@ -56,8 +60,6 @@ export function useAfterSave({
     const canList = mayList !== false && (resource.views.list || resource.pages.list !== undefined);
     if (!isNew && (after !== 'list' || !canList)) return onStay(record);
     onLeave();
-    void navigate(
-      after === 'edit' || !canList ? addresses.edit(resource.name, record.id) : addresses.list(resource.name),
-    );
+    void navigate(after === 'edit' || !canList ? recordAddress(resource, record) : addresses.list(resource.name));
   };
 }
