@@ -9,6 +9,8 @@ import { renderConsole } from '../support/renderConsole';
 import { fillIn } from '../support/enter';
 import { sid } from './form/support/arrangeForm';
 
+const account = sid(3);
+
 const accounts = defineResource({
   name: 'accounts',
   title: 'name',
@@ -48,19 +50,20 @@ const phones = defineResource({
 const people: [string, Session][] = [
   ['an admin', buildSession()],
   ['a provider user', buildProviderSession()],
-  ['an account user', buildAccountSession()],
+  ['an account user', buildAccountSession({ account_sid: account })],
 ];
 
 const arrange = (session: Session) => {
   const queue = { queue_sid: sid(7), name: 'Support' };
   const platform = fakePlatform({
-    'GET /Accounts': () => [{ account_sid: 'account-1', name: 'Acme' }],
-    'GET /Accounts/account-1/Queues': () => [queue],
-    'GET /Accounts/account-1/Queues/:id': () => queue,
-    'PUT /Accounts/account-1/Queues/:id': ({ body }) => void Object.assign(queue, body),
-    'DELETE /Accounts/account-1/Queues/:id': () => undefined,
+    [`GET /Accounts/${account}`]: () => ({ account_sid: account, name: 'Acme' }),
+    'GET /Accounts': () => [{ account_sid: account, name: 'Acme' }],
+    [`GET /Accounts/${account}/Queues`]: () => [queue],
+    [`GET /Accounts/${account}/Queues/:id`]: () => queue,
+    [`PUT /Accounts/${account}/Queues/:id`]: ({ body }) => void Object.assign(queue, body),
+    [`DELETE /Accounts/${account}/Queues/:id`]: () => undefined,
     'GET /Queues': () => refusal(404, 'there are none of everybody'),
-    'GET /Phones': () => [{ phone_sid: sid(8), name: 'Desk', account_sid: 'account-1', queue_sid: sid(7) }],
+    'GET /Phones': () => [{ phone_sid: sid(8), name: 'Desk', account_sid: account, queue_sid: sid(7) }],
   });
   const declarations: ResourceDeclaration[] = [accounts, queues, phones];
   const open = (at: string) => renderConsole({ declarations, session, fetch: platform.fetch, at });
@@ -76,8 +79,8 @@ describe.each(people)('a resource below another, for %s', (_, session) => {
     await user.click(await screen.findByRole('link', { name: 'Support' }));
     await fillIn(user, () => screen.findByRole('textbox', { name: 'Name' }), 'Sales');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(platform.lines('PUT')).toEqual([`PUT /Accounts/account-1/Queues/${sid(7)}`]));
-    expect(router.state.location.search).toBe('?account_sid=account-1');
+    await waitFor(() => expect(platform.lines('PUT')).toEqual([`PUT /Accounts/${account}/Queues/${sid(7)}`]));
+    expect(router.state.location.search).toBe(`?account_sid=${account}`);
   });
 
   it('opens a record again after the page was reloaded', async () => {
@@ -97,7 +100,7 @@ describe.each(people)('a resource below another, for %s', (_, session) => {
     const { user } = open('/internal/queues');
     await user.click(await screen.findByRole('button', { name: 'Delete Support' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(platform.lines('DELETE')).toEqual([`DELETE /Accounts/account-1/Queues/${sid(7)}`]));
+    await waitFor(() => expect(platform.lines('DELETE')).toEqual([`DELETE /Accounts/${account}/Queues/${sid(7)}`]));
   });
 
   it('is named and linked where it is referred to, below the same record', async () => {
@@ -105,7 +108,7 @@ describe.each(people)('a resource below another, for %s', (_, session) => {
     open('/internal/phones');
     expect(await screen.findByRole('link', { name: 'Support' })).toHaveAttribute(
       'href',
-      `/internal/queues/${sid(7)}/edit?account_sid=account-1`,
+      `/internal/queues/${sid(7)}/edit?account_sid=${account}`,
     );
   });
 
