@@ -50,6 +50,7 @@ export function decide(
   if (!resource) return false;
   if (resource.feature !== undefined && features[resource.feature] !== true) return false;
   const operation = operationOf(resource, action);
+  if (action === operation && !resource.operations.includes(operation)) return false;
   if (rank(session.scope) < rank(resource.access.scope[operation] ?? 'admin')) return false;
   const isLookedAt = session.viewOnly && resource.access.viewOnlyMay?.includes(operation) !== true;
   if (isLookedAt && (changing.includes(operation) || sendsSomething(resource, action))) return false;

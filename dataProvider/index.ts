@@ -78,7 +78,9 @@ function createVerbs(context: ProviderContext) {
       const [records, resource] = await opened(name);
       return { data: await records.read(resource, params.id, { signal: params.signal, ...metaOf(params) }) };
     },
-    getMany: async (name, params) => ({ data: await readMany(context, find(name), params.ids, params.signal) }),
+    getMany: async (name, params) => ({
+      data: await readMany(context, find(name), params.ids, { signal: params.signal, ...metaOf(params) }),
+    }),
     getManyReference: (name, params) =>
       listPage(context, find(name), listQuery(params, { [params.target]: params.id }), params.signal),
     create: async (name, params) => {

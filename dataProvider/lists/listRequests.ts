@@ -12,6 +12,8 @@ import { rowOf } from './rows';
 export interface ListRequest {
   path: string;
   query: Query;
+  /** What it is asked by. */
+  asked?: Values;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
@@ -43,6 +45,7 @@ export function listRequest(
   return {
     path: targetOf(resource, 'list', facts).path,
     query: Object.fromEntries([...fixed, ...asked]) as Query,
+    asked: filter,
   };
 }
 
@@ -85,7 +88,7 @@ export async function requestPage(
   };
   const { body } = await context.http.request(request.path, { query, signal });
   const { rows, total } = listOf(resource, body);
-  return { data: rows.map((row) => rowOf(context, resource, row)), total };
+  return { data: rows.map((row) => rowOf(context, resource, row, request)), total };
 }
 
 /** Rows that the declaration's `where` lets through. @param filter those that the API answers */

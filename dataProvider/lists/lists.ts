@@ -62,7 +62,7 @@ async function freshRows(
     : listOf(
         resource,
         (await context.http.request(request.path, { query: request.query, signal: options.signal })).body,
-      ).rows.map((row) => rowOf(context, resource, row));
+      ).rows.map((row) => rowOf(context, resource, row, request));
   return narrowed(context, resource, allowedRows(context, resource, rows, served), options.signal);
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '../http/apiError';
 import { listKey, listRequest, requestPage } from './listRequests';
 import { wholeList } from './lists';
 import { keptOf } from './rows';
-import { readRecord } from '../records/readRecords';
+import { readRecord, type RecordOptions } from '../records/readRecords';
 
 /** Asked for singly without looking whether the list is short. */
 const few = 2;
@@ -30,8 +30,8 @@ async function singly({ turns }: ProviderContext, ids: readonly Identifier[], re
 }
 
 /** One record, or none where it is missing or refused. */
-const oneOrNone = (context: ProviderContext, resource: CompiledResource, id: Identifier, signal?: AbortSignal) =>
-  readRecord(context, resource, id, { signal }).then(
+const oneOrNone = (context: ProviderContext, resource: CompiledResource, id: Identifier, options: RecordOptions) =>
+  readRecord(context, resource, id, options).then(
     (record) => [record],
     (reason: unknown) => (isMissing(reason) ? [] : Promise.reject(reason as Error)),
   );
@@ -70,7 +70,7 @@ async function readNamed(
     unknown = unknown.filter((id) => !there.has(String(id)));
   }
   if (wholeLists.count(name) + unknown.length > most) return whole();
-  const read = async (id: Identifier) => kept(await oneOrNone(context, resource, id, signal));
+  const read = async (id: Identifier) => kept(await oneOrNone(context, resource, id, { signal }));
   const rows = await singly(
     context,
     unknown,
@@ -85,10 +85,12 @@ export async function readMany(
   context: ProviderContext,
   resource: CompiledResource,
   ids: readonly Identifier[],
-  signal?: AbortSignal,
+  options: RecordOptions = {},
 ): Promise<WireRecord[]> {
-  if (resource.api.many === 'one')
-    return singly(context, ids, (id) => oneOrNone(context, resource, id, signal), signal);
+  const { signal, filter } = options;
+  /* What a path needs besides the identifier is known of these records alone. */
+  if (resource.api.many === 'one' || filter)
+    return singly(context, ids, (id) => oneOrNone(context, resource, id, options), signal);
   const rows = await readNamed(context, resource, ids, signal);
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   return ids.flatMap((id) => byId.get(String(id)) ?? []);

@@ -1,15 +1,23 @@
 import type { CompiledResource } from '../../src/schema/types/compiled';
+import { parentId } from '../../src/schema/facts/parent';
 import { rowFromWire } from '../codec';
 import { factsOf, type ProviderContext, type Values, type WireRecord } from '../context';
 import { deriveInto } from '../records/derived';
 import { runSteps } from '../records/steps';
 
 /** A record of the API as the console sees it: steps, conversions, derived choices, `id`. */
-export function rowOf(context: ProviderContext, resource: CompiledResource, wire: unknown, id?: unknown): WireRecord {
+/** @param asked the filter that a list or record was asked by: an API that nests records does not repeat what they lie below */
+export function rowOf(
+  context: ProviderContext,
+  resource: CompiledResource,
+  wire: unknown,
+  { id, asked = {} }: { id?: unknown; asked?: Values } = {},
+): WireRecord {
   const given = (wire !== null && typeof wire === 'object' ? wire : {}) as Values;
   const row = rowFromWire(context.codec, resource, runSteps(resource, 'read', given));
   const known = resource.kind === 'singleton' ? (id ?? resource.name) : (row[resource.idField] ?? id);
-  const record = { ...row, id: known as string };
+  const below = parentId(resource, factsOf(context, { subject: row, filter: asked }));
+  const record = { ...row, ...(below !== undefined && { [resource.parent!.field]: below }), id: known as string };
   return deriveInto(resource, record, factsOf(context, { subject: record, record, loaded: record }));
 }
 

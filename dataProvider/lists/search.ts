@@ -1,4 +1,5 @@
 import type { CompiledResource } from '../../src/schema/types/compiled';
+import { withParent } from '../../src/schema/facts/parent';
 import { fitsText, type ListQuery } from './applyClient';
 import { valueToWire } from '../codec';
 import { factsOf, type ProviderContext, type WireRecord } from '../context';
@@ -13,9 +14,10 @@ export interface SearchOptions {
 }
 
 /** Where a search asks; what narrows the list to the provider on screen does not narrow it. */
-function searchRequest(context: ProviderContext, { search, api }: CompiledResource): ListRequest {
+function searchRequest(context: ProviderContext, resource: CompiledResource): ListRequest {
+  const { search, api } = resource;
   const templates = search?.path === undefined ? (api.paths.list?.templates ?? []) : [search.path].flat();
-  return { path: fillPath(templates, factsOf(context, { filter: {} })), query: {} };
+  return { path: fillPath(templates, withParent(resource, factsOf(context, { filter: {} }))), query: {} };
 }
 
 /** Numbers and names as they would be stored: `+1 (508) 333-1212` finds 15083331212. */

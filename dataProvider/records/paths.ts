@@ -1,4 +1,5 @@
 import type { CompiledResource } from '../../src/schema/types/compiled';
+import { withParent } from '../../src/schema/facts/parent';
 import type { Facts } from '../../src/schema/facts/predicate';
 import { choosePath } from '../../src/schema/facts/template';
 import type { Template, Verb } from '../../src/schema/types';
@@ -14,8 +15,8 @@ export function fillPath(templates: readonly Template[], facts: Facts): string {
 }
 
 /** Whether a verb of a resource has somewhere to go: a session without a provider has no path to one. */
-export const hasTarget = ({ api }: CompiledResource, verb: Verb, facts: Facts): boolean =>
-  choosePath(api.paths[verb]?.templates ?? [], facts) !== undefined;
+export const hasTarget = (resource: CompiledResource, verb: Verb, facts: Facts): boolean =>
+  choosePath(resource.api.paths[verb]?.templates ?? [], withParent(resource, facts)) !== undefined;
 
 /**
  * Where a verb of a resource goes.
@@ -24,7 +25,7 @@ export const hasTarget = ({ api }: CompiledResource, verb: Verb, facts: Facts): 
 export function targetOf(resource: CompiledResource, verb: Verb, facts: Facts): Target {
   const declared = resource.api.paths[verb];
   if (!declared) throw new Error(`'${resource.name}' has no path for '${verb}'.`);
-  return { path: fillPath(declared.templates, facts), method: declared.method };
+  return { path: fillPath(declared.templates, withParent(resource, facts)), method: declared.method };
 }
 
 /** Every identifier of the platform is one (platform-api 1.5). */

@@ -54,5 +54,5 @@ export async function readRecord(
   const body = await verbsOf(context).one({ target, id, signal });
   const found: unknown = resource.kind === 'singleton' && Array.isArray(body) ? (body[0] ?? {}) : body;
   if (!isObject(found)) throw new ApiError('errors.unreadable_answer', { status: 200, kind: 'unreadable' });
-  return { ...presetsOf(resource), ...rowOf(context, resource, found, id) };
+  return { ...presetsOf(resource), ...rowOf(context, resource, found, { id, ...(filter && { asked: filter }) }) };
 }

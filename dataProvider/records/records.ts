@@ -1,6 +1,7 @@
 /* In: a resource, and the identifier or the form's values of one record. Out: the call that the declaration says, and the record as it is stored then. */
 import type { Identifier } from 'react-admin';
 import type { CompiledResource } from '../../src/schema/types/compiled';
+import { parentFilter } from '../../src/schema/facts/parent';
 import { ApiError } from '../http/apiError';
 import { confirmUpdate } from './confirmUpdate';
 import { buildBody } from './body';
@@ -19,7 +20,8 @@ async function readBack(
   filter?: Values,
 ) {
   if (!resource.api.paths.one) return known;
-  return readRecord(context, resource, id, { filter }).catch(() => known);
+  const asked = { ...filter, ...parentFilter(resource, factsOf(context, { subject: known })) };
+  return readRecord(context, resource, id, { filter: asked }).catch(() => known);
 }
 
 export async function createRecord(

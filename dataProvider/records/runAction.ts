@@ -1,4 +1,5 @@
 import type { CompiledAction, CompiledResource } from '../../src/schema/types/compiled';
+import { withParent } from '../../src/schema/facts/parent';
 import { readPath, type Facts } from '../../src/schema/facts/predicate';
 import { fillTemplate } from '../../src/schema/facts/template';
 import type { Template } from '../../src/schema/types';
@@ -40,7 +41,7 @@ export async function runAction(
   if (!action || !('path' in action.call)) throw new Error(`'${resource.name}' declares no call for '${name}'.`);
   const { method, path, body } = action.call;
   const facts: Facts = { ...context.standing(), ...given, ask: answersToWire(context, action, given.ask) };
-  const target = fillPath([path].flat(), facts);
+  const target = fillPath([path].flat(), withParent(resource, facts));
   const values = body && bodyOf(body, facts);
   const answer = await namingFields(resource, () =>
     context.http.request(target, { method, signal, ...(method === 'GET' ? { query: values } : { body: values }) }),

@@ -61,13 +61,13 @@ export default defineResource({
     device_calling_application_sid: {
       type: 'reference',
       write: 'update',
-      reference: { resource: 'applications', filter: { account_sid: '{account_sid}' } },
+      reference: { resource: 'applications' },
     },
     /* An application in spite of its name (platform-api 6.1). */
     siprec_hook_sid: {
       type: 'reference',
       write: 'update',
-      reference: { resource: 'applications', filter: { account_sid: '{account_sid}' } },
+      reference: { resource: 'applications' },
     },
     registration_hook: { type: 'webhook', options: { schemes: ['http', 'https'] } },
     queue_event_hook: { type: 'webhook', options: { schemes: ['http', 'https'], methods: ['POST'] } },

@@ -5,13 +5,12 @@ export default defineResource({
   name: 'api-keys',
   title: 'ending',
   nav: false,
+  operations: ['list', 'create', 'delete'],
   api: {
     base: '/ApiKeys',
     id: 'api_key_sid',
     paths: {
       list: ['/Accounts/{filter.account_sid}/ApiKeys', '/ServiceProviders/{filter.service_provider_sid}/ApiKeys'],
-      one: false,
-      update: false,
     },
     filters: { account_sid: 'path', service_provider_sid: 'path' },
     read: [{ op: 'use', name: 'token-ending' }],

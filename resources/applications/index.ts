@@ -4,13 +4,14 @@ import { speechFields, speechPanel, swapPanel } from './speech';
 export default defineResource({
   name: 'applications',
   title: 'name',
+  parent: 'accounts',
   nav: { order: 60, icon: 'application' },
   api: {
     base: '/Applications',
     id: 'application_sid',
     paths: { list: ['/Accounts/{filter.account_sid}/Applications', '/Applications'] },
     paging: { page: 'page', size: 'page_size' },
-    filters: { q: { query: 'name' }, account_sid: 'path' },
+    filters: { q: { query: 'name' } },
     many: 'list',
     /* A body of hooks alone ends in a database error, and one without the call hook in a refusal of the status hook (platform-api 7.3). */
     always: ['name', 'call_hook'],
@@ -59,7 +60,7 @@ export default defineResource({
   search: { fields: ['name'], by: 'q' },
   list: {
     columns: ['name', 'account_sid', 'call_hook', 'speech', { field: 'application_sid', hidden: true }],
-    filters: ['q', { name: 'account_sid', field: { type: 'account' } }],
+    filters: ['q'],
   },
   form: {
     sections: [

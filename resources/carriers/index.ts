@@ -56,7 +56,7 @@ export default defineResource({
         ],
       },
       sendWhenHidden: null,
-      reference: { resource: 'applications', filter: { account_sid: '{account_sid}' } },
+      reference: { resource: 'applications' },
     },
     service_provider_sid: { type: 'service_provider' },
     dtmf_type: { type: 'select', choices: ['rfc2833', 'tones'], required: true, default: 'rfc2833' },

@@ -5,7 +5,8 @@ export default defineResource({
   name: 'least-cost-routing',
   title: 'name',
   nav: false,
-  api: { base: '/Lcrs', id: 'lcr_sid', paths: { create: false, update: false, delete: false } },
+  operations: ['list', 'show'],
+  api: { base: '/Lcrs', id: 'lcr_sid' },
   access: {
     scope: 'account',
   },

@@ -7,6 +7,7 @@ import { defineResource } from '../../src/schema/types';
 export default defineResource({
   name: 'limits',
   nav: false,
+  operations: ['list', 'create', 'delete'],
   api: {
     base: '/Limits',
     id: 'category',
@@ -17,8 +18,6 @@ export default defineResource({
         '/Accounts/{parent.account_sid}/Limits?category={category}',
         '/ServiceProviders/{parent.service_provider_sid}/Limits?category={category}',
       ],
-      one: false,
-      update: false,
     },
   },
   access: { scope: 'account' },

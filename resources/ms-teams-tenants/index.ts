@@ -5,10 +5,10 @@ export default defineResource({
   name: 'ms-teams-tenants',
   title: 'tenant_fqdn',
   nav: false,
+  operations: ['list', 'show'],
   api: {
     base: '/MicrosoftTeamsTenants',
     id: 'ms_teams_tenant_sid',
-    paths: { create: false, update: false, delete: false },
   },
   access: {
     scope: 'account',

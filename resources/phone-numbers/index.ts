@@ -59,7 +59,7 @@ export default defineResource({
     },
     application_sid: {
       type: 'reference',
-      reference: { resource: 'applications', filter: { account_sid: '{account_sid}' } },
+      reference: { resource: 'applications' },
     },
   },
   search: { fields: ['number'], by: 'q' },

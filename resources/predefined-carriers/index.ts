@@ -5,10 +5,10 @@ export default defineResource({
   name: 'predefined-carriers',
   title: 'name',
   nav: false,
+  operations: ['list'],
   api: {
     base: '/PredefinedCarriers',
     id: 'predefined_carrier_sid',
-    paths: { one: false, create: false, update: false, delete: false },
     many: 'list',
   },
   access: { scope: 'account' },

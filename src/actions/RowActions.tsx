@@ -1,10 +1,11 @@
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { buttonClasses } from '../fields/elements/PlainButton';
-import { addresses } from '../schema/addresses';
+import { recordAddress } from './recordAddress';
 import type { CompiledResource } from '../schema/types/compiled';
 import { ActionButton } from './run/ActionButton';
 import { DeleteButton } from './delete/DeleteButton';
+import { rowActions } from './offeredActions';
 import { recordTitle } from './recordTitle';
 
 export interface RowActionsProps {
@@ -19,15 +20,13 @@ export interface RowActionsProps {
 /** Edit or View, the declared actions of a row, and Delete, as far as the session may. */
 export function RowActions({ resource, record, may, onDeleted }: RowActionsProps) {
   const translate = useTranslate();
-  const verb = may('edit') && resource.views.edit ? 'edit' : 'view';
-  const canOpen = verb === 'edit' || (may('show') && (resource.views.show || resource.views.edit));
-  const declared = Object.values(resource.actions).filter(({ on, operation }) => on.includes('row') && may(operation));
+  const { open: verb, declared, canDelete } = rowActions(resource, may);
   return (
     <>
-      {canOpen && (
+      {verb && (
         <Link
           className={buttonClasses()}
-          to={addresses.edit(resource.name, record.id)}
+          to={recordAddress(resource, record)}
           aria-label={translate(`list.${verb}_row_of`, { title: recordTitle(resource, record) })}
         >
           {translate(`list.${verb}_row`)}
@@ -36,7 +35,7 @@ export function RowActions({ resource, record, may, onDeleted }: RowActionsProps
       {declared.map((action) => (
         <ActionButton key={action.name} resource={resource} action={action} place="row" record={record} />
       ))}
-      {resource.views.delete && may('delete') && (
+      {canDelete && (
         <DeleteButton resource={resource} record={record} origin="list" {...(onDeleted ? { onDeleted } : {})} />
       )}
     </>

@@ -2,6 +2,7 @@
 import { compile } from './compile/compile';
 import type { CompiledResource, Registry } from './types/compiled';
 import { keptByOthers, withKept } from './compile/kept';
+import { withParents } from './compile/parent';
 import { withParts } from './compile/parts';
 import type { ResourceDeclaration } from './types';
 
@@ -10,7 +11,8 @@ import type { ResourceDeclaration } from './types';
  * @throws when two have the same name.
  */
 export function createRegistry(declarations: readonly ResourceDeclaration[]): Registry {
-  const compiled = declarations.map(compile);
+  const alone = declarations.map(compile);
+  const compiled = alone.map((resource) => withParents(resource, (name) => alone.find((other) => other.name === name)));
   const wanted = keptByOthers(compiled);
   const kept = compiled.map((resource) => withKept(resource, wanted.get(resource.name) ?? []));
   const resources = kept.map((resource) => withParts(resource, (name) => kept.find((part) => part.name === name)));

@@ -50,10 +50,11 @@ const declarations: ResourceDeclaration[] = [
   defineResource({
     name: 'lamps',
     nav: false,
+    operations: ['list', 'create', 'delete'],
     api: {
       base: '/Workshop/Lamps',
       id: 'place',
-      paths: { delete: '/Workshop/Lamps?place={place}', one: false, update: false },
+      paths: { delete: '/Workshop/Lamps?place={place}' },
     },
     access: { scope: 'account' },
     fields: { place: { type: 'text', write: 'create' }, watts: { type: 'number' } },

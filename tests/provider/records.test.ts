@@ -105,7 +105,7 @@ describe('a new record', () => {
   it('keeps what only the answer says where it cannot be read again', async () => {
     const { provider } = arrange(
       { 'POST /Things': () => ({ sid: sid(1), token: 'once' }) },
-      things({ paths: { one: false } }),
+      { ...things({}), operations: ['list', 'create', 'edit', 'delete'] },
     );
     const { data } = await provider.create('things', { data: { name: 'new' } });
     expect(data).toMatchObject({ id: sid(1), token: 'once', name: 'new' });

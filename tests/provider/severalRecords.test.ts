@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { defineResource } from '../../src/schema/types';
+import { defineResource, type ResourceDeclaration } from '../../src/schema/types';
 import { arrangeProvider, sid } from '../support/arrangeProvider';
 import { buildAccountSession } from '../support/builders';
 import type { PlatformRoute } from '../support/fakePlatform';
 
-const things = (api: object) =>
+const things = ({ operations, ...api }: Pick<ResourceDeclaration, 'operations'>) =>
   defineResource({
+    ...(operations && { operations }),
     name: 'things',
     title: 'name',
     api: { base: '/Things', id: 'thing_sid', ...api },
     access: { scope: 'account' },
-    fields: { thing_sid: { type: 'sid', write: 'never' }, name: { type: 'text' }, note: { type: 'multiline' } },
+    fields: { thing_sid: { type: 'sid' }, name: { type: 'text' }, note: { type: 'multiline' } },
     list: { columns: ['name'] },
   });
 
@@ -137,7 +138,7 @@ describe('several records of a resource with a list', () => {
   });
 
   it('come from the list where there is no way to one', async () => {
-    const { platform, namesOf } = arrange({ ...api, paths: { one: false } }, routes);
+    const { platform, namesOf } = arrange({ ...api, operations: ['list', 'create', 'edit', 'delete'] }, routes);
     expect(await namesOf([sid(1)])).toEqual(['thing 1']);
     expect(platform.lines()).toEqual(['GET /Things']);
   });

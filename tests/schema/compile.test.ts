@@ -3,6 +3,8 @@ import type { Field, ResourceDeclaration } from '../../src/schema/types';
 import { compiled, fieldOf, formOf, things } from './support/things';
 import { compile } from '../../src/schema/compile/compile';
 
+type Operation = NonNullable<ResourceDeclaration['operations']>[number];
+
 describe('the key of a record', () => {
   it.each<[string, Record<string, Field>, string | undefined, string]>([
     ['phone-numbers', { phone_number_sid: { type: 'sid' } }, undefined, 'phone_number_sid'],
@@ -56,9 +58,9 @@ describe('paths', () => {
       list: ['/A/{filter.a}', '/A'],
       create: '/B',
       update: { path: '/C/{id}', method: 'POST' },
-      delete: false,
     } as const;
-    expect(compiled({ api: { base: '/Things', paths } }).api.paths).toEqual({
+    const operations: Operation[] = ['list', 'show', 'create', 'edit'];
+    expect(compiled({ operations, api: { base: '/Things', paths } }).api.paths).toEqual({
       list: { templates: ['/A/{filter.a}', '/A'], method: 'GET' },
       one: { templates: ['/Things/{id}'], method: 'GET' },
       create: { templates: ['/B'], method: 'POST' },
@@ -72,18 +74,23 @@ describe('views', () => {
   const form = formOf('name');
   const none = { list: false, create: false, edit: false, show: false, delete: true };
   const all = { list: true, create: true, edit: true, show: true, delete: true };
-  const without = (paths: object): Partial<ResourceDeclaration> => ({ list, form, api: { base: '/Things', paths } });
+  const every: Operation[] = ['list', 'show', 'create', 'edit', 'delete'];
+  const without = (missing: Operation): Partial<ResourceDeclaration> => ({
+    list,
+    form,
+    operations: every.filter((operation) => operation !== missing),
+  });
 
   it.each<[string, Partial<ResourceDeclaration>, object]>([
     ['nothing but fields', {}, none],
     ['a list', { list }, { ...none, list: true }],
     ['a form', { form }, { ...all, list: false }],
     ['both', { list, form }, all],
-    ['no path of a list', without({ list: false }), { ...all, list: false }],
-    ['no path to add', without({ create: false }), { ...all, create: false }],
-    ['no path to change', without({ update: false }), { ...all, edit: false }],
-    ['no path to read', without({ one: false }), { ...all, edit: false, show: false }],
-    ['no path to delete', without({ delete: false }), { ...all, delete: false }],
+    ['nothing to list', without('list'), { ...all, list: false }],
+    ['nothing to add', without('create'), { ...all, create: false }],
+    ['nothing to change', without('edit'), { ...all, edit: false }],
+    ['nothing to read', without('show'), { ...all, edit: false, show: false }],
+    ['nothing to delete', without('delete'), { ...all, delete: false }],
   ])('of a resource with %s', (_, changes, views) => {
     expect(compiled(changes).views).toEqual(views);
   });

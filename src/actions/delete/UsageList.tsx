@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { addresses } from '../../schema/addresses';
+import { recordAddress } from '../recordAddress';
 import { useConsole } from '../../session/ConsoleContext';
 import type { Dependents } from '../consoleCalls';
 import { recordTitle } from '../recordTitle';
@@ -35,7 +35,7 @@ export function UsageList({ usage }: { usage: readonly Dependents[] }) {
         </Typography>
         <ul>
           {shown.map((record) => {
-            const to = resource?.views.show ? addresses.edit(name, record.id) : address;
+            const to = resource?.views.show ? recordAddress(resource, record) : address;
             return (
               <li key={record.id}>
                 {to === undefined ? (

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { addresses } from '../../schema/addresses';
+import { recordAddress } from '../recordAddress';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { failureText } from '../failureText';
 import { UsageList } from './UsageList';
@@ -18,9 +18,9 @@ export interface UsedByPanelProps {
  */
 export function UsedByPanel({ resource, record }: UsedByPanelProps) {
   const translate = useTranslate();
-  const { data, error, isPending } = useUsage(resource, record, addresses.edit(resource.name, record.id));
+  const { data, error, isPending } = useUsage(resource, record, recordAddress(resource, record));
   if (resource.blockedBy.length === 0) return null;
-  const showsSome = resource.blockedBy.some((blocker) => 'at' in blocker);
+  const showsSome = resource.blockedBy.some((blocker) => 'address' in blocker);
   return (
     <section aria-label={translate('actions.usage.title')}>
       <Typography variant="h6" component="h2">

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addresses } from '../../schema/addresses';
+import { recordAddress } from '../recordAddress';
 import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
 import { failureText } from '../failureText';
 import { recordArguments } from '../recordTitle';
 import type { ActionOutcome } from '../registry';
+import { successes } from '../successes';
 import { useResourceTexts } from '../texts';
 import { useRunAction, type ActionInput } from './useRunAction';
 
@@ -30,6 +31,7 @@ export function useSingleAction(resource: CompiledResource, action: CompiledActi
 
   const run = async (input: ActionInput): Promise<boolean> => {
     setIsRunning(true);
+    successes.end();
     setError(undefined);
     try {
       const outcome = await call(input);
@@ -42,7 +44,7 @@ export function useSingleAction(resource: CompiledResource, action: CompiledActi
       notify(text, { type: outcome.severity ?? 'success' });
       setPanel(outcome.panel);
       options.onOutcome?.(outcome);
-      if (outcome.open !== undefined) void navigate(addresses.edit(resource.name, outcome.open));
+      if (outcome.open !== undefined) void navigate(recordAddress(resource, { ...input.record, id: outcome.open }));
       if (options.refreshes) await queryClient.invalidateQueries({ queryKey: [resource.name] });
       return true;
     } catch (reason) {

@@ -2,7 +2,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { addresses } from '../../schema/addresses';
+import { recordAddress } from '../../actions/recordAddress';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { useConsole } from '../../session/ConsoleContext';
 import { useProviders } from '../providers/useProviders';
@@ -17,7 +17,7 @@ export function useOpenRecord(): (resource: CompiledResource, record: RaRecord) 
   const switchTo = useSwitchProvider();
   return useCallback(
     async (resource, record) => {
-      const address = addresses.edit(resource.name, record.id);
+      const address = recordAddress(resource, record);
       /* Where it cannot be found out, the record opens under the provider on screen. */
       const sid =
         session.scope === 'admin'

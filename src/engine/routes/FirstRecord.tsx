@@ -1,5 +1,6 @@
 import { useGetList, type RaRecord } from 'react-admin';
 import { Navigate } from 'react-router';
+import { recordAddress } from '../../actions/recordAddress';
 import { addresses } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { LoadFailure } from '../form/record/LoadFailure';
@@ -11,6 +12,6 @@ export function FirstRecord({ resource }: { resource: CompiledResource }) {
   const { data, error, refetch } = useGetList<RaRecord>(resource.name, first, { retry: false });
   if (error) return <LoadFailure resource={resource} error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
-  const id = data[0]?.id;
-  return <Navigate to={id === undefined ? addresses.add(resource.name) : addresses.edit(resource.name, id)} replace />;
+  const [record] = data;
+  return <Navigate to={record ? recordAddress(resource, record) : addresses.add(resource.name)} replace />;
 }

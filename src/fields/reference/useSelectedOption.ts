@@ -2,6 +2,7 @@ import { useReference } from 'react-admin';
 import type { CompiledResource } from '../../schema/types/compiled';
 import type { Facts } from '../../schema/facts/predicate';
 import type { Field } from '../../schema/types';
+import { referenceMeta } from './referenceMeta';
 import { recordText } from './recordText';
 import { isCandidate } from './useCandidates';
 
@@ -29,7 +30,11 @@ export function useSelectedOption({ value, options, target, reference, facts, fi
   const { referenceRecord } = useReference({
     reference: reference.resource,
     id: value,
-    options: { enabled: value !== '' && listed === undefined && target !== undefined, retry: false },
+    options: {
+      enabled: value !== '' && listed === undefined && target !== undefined,
+      retry: false,
+      meta: referenceMeta({ reference }, target, facts.subject),
+    },
   });
   if (value === '') return { option: null, isSelectable: true };
   if (listed) return { option: listed, isSelectable: true };

@@ -8,7 +8,7 @@ import { recordTitle } from '../../actions/recordTitle';
 import { useResourceTexts } from '../../actions/texts';
 import { toBoolean } from '../../fields/boolean/toBoolean';
 import { plainText } from '../../fields/plainText';
-import { addresses } from '../../schema/addresses';
+import { recordAddress } from '../../actions/recordAddress';
 import type { CompiledResource } from '../../schema/types/compiled';
 import type { AddressFields } from './ownsAddress';
 import type { AddressHit, Scan } from './useAddressScan';
@@ -52,7 +52,7 @@ export function AddressHits({ resource, scan, fields, flags }: AddressHitsProps)
       <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
         {hits.map((hit) => (
           <li key={`${String(hit.record.id)}-${String(hit.row.id)}`}>
-            <Link component={RouterLink} to={addresses.edit(resource.name, hit.record.id)} sx={{ py: 0.5 }}>
+            <Link component={RouterLink} to={recordAddress(resource, hit.record)} sx={{ py: 0.5 }}>
               {recordTitle(resource, hit.record)}
             </Link>{' '}
             <Typography component="span" variant="body2" color="text.secondary">

@@ -1,6 +1,6 @@
 /* In: one declaration. Out: the same with every default filled in. */
 import type { CompiledAction, CompiledResource } from '../types/compiled';
-import { compileApi, idFieldOf } from './compileApi';
+import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
 import { compileForm, placedFields } from './compileForm';
 import { compileList } from './compileList';
@@ -8,6 +8,7 @@ import { denialPlaces } from '../denials';
 import { keptOf } from './kept';
 import { ownersOf, withOwners } from '../ownerTypes';
 import type { Action, Denial, Field, Nav, Operation, Related, ResourceDeclaration, Scope, Template } from '../types';
+import { parentOf, withParentFilter } from './parent';
 import { variantChanges } from './variants';
 
 const operations: Operation[] = ['list', 'show', 'create', 'edit', 'delete', 'export'];
@@ -64,9 +65,11 @@ export function compile(written: ResourceDeclaration): CompiledResource {
   const idField = idFieldOf(declaration);
   const title = titleOf(declaration, idField);
   const api = compileApi(declaration);
+  const parent = parentOf(declaration, api);
   const form = declaration.form && compileForm(declaration.form);
   const list =
-    declaration.list && compileList(declaration.list, { api: declaration.api, fields: declaration.fields, title });
+    declaration.list &&
+    compileList(withParentFilter(declaration.list, declaration), { api, fields: declaration.fields, title });
   const variants = variantChanges(declaration.fields, declaration.form ?? {});
   const actions = Object.entries(declaration.actions ?? {}).map(([name, action]) => [
     name,
@@ -76,6 +79,8 @@ export function compile(written: ResourceDeclaration): CompiledResource {
     declaration: written,
     name: declaration.name,
     kind: declaration.kind ?? 'collection',
+    operations: operationsOf(declaration),
+    parent,
     idField,
     title,
     nav: navOf(declaration),

@@ -1,43 +1,56 @@
 import type { CompiledApi, CompiledPath } from '../types/compiled';
-import type { Api, Field, Method, Path, ResourceDeclaration, Verb } from '../types';
+import { parentField } from './parent';
+import type { Api, Field, Method, Operation, Path, ResourceDeclaration, Verb } from '../types';
 
 const methods: Record<Verb, Method> = { list: 'GET', one: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' };
 
-/** Where a verb goes when the declaration does not say; undefined where there is no such verb. */
-function usualPath(verb: Verb, base: string, kind: ResourceDeclaration['kind']): Path | undefined {
-  if (kind === 'singleton') return verb === 'one' || verb === 'update' ? base : undefined;
-  return verb === 'list' || verb === 'create' ? base : `${base}/{id}`;
+const verbs: Record<Exclude<Operation, 'export'>, Verb> = {
+  list: 'list',
+  show: 'one',
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
+};
+const everything = Object.keys(verbs) as (keyof typeof verbs)[];
+
+/** What can be done with records: as declared, else what is usual and what a path is said for. */
+export function operationsOf({ kind, operations, api }: ResourceDeclaration): Operation[] {
+  const isUsual = (operation: keyof typeof verbs) =>
+    kind !== 'singleton' || operation === 'show' || operation === 'edit' || api.paths?.[verbs[operation]] !== undefined;
+  const known = operations ?? everything.filter(isUsual);
+  return known.includes('list') ? [...known, 'export'] : [...known];
 }
 
-function compilePath(verb: Verb, { base, paths }: Api, kind: ResourceDeclaration['kind']): CompiledPath | undefined {
+/** Where a verb goes when the declaration does not say. */
+const usualPath = (verb: Verb, base: string, kind: ResourceDeclaration['kind']): Path =>
+  kind === 'singleton' || verb === 'list' || verb === 'create' ? base : `${base}/{id}`;
+
+function compilePath(verb: Verb, { base, paths }: Api, kind: ResourceDeclaration['kind']): CompiledPath {
   const declared = paths?.[verb] ?? usualPath(verb, base, kind);
-  if (declared === undefined || declared === false) return undefined;
   const { path, method } =
     typeof declared === 'object' && 'path' in declared ? declared : { path: declared, method: methods[verb] };
   return { templates: typeof path === 'string' ? [path] : path, method };
 }
 
 /** The part of the API that needs nothing but itself; what lists keep is worked out from the whole resource. */
-export function compileApi({
-  api: { narrowedBy, ...api },
-  kind,
-  fields,
-}: ResourceDeclaration): Omit<CompiledApi, 'kept'> {
-  const verbs = (Object.keys(methods) as Verb[]).flatMap((verb) => {
-    const path = compilePath(verb, api, kind);
-    return path ? [[verb, path] as const] : [];
-  });
+export function compileApi(declaration: ResourceDeclaration): Omit<CompiledApi, 'kept'> {
+  const { kind, fields } = declaration;
+  const { narrowedBy, ...api } = declaration.api;
+  const below = parentField(declaration);
+  const paths = operationsOf(declaration).flatMap((operation) =>
+    operation === 'export' ? [] : [[verbs[operation], compilePath(verbs[operation], api, kind)] as const],
+  );
   const narrowing = narrowedBy === undefined ? undefined : fields[narrowedBy]?.reference;
   return {
     ...api,
     ...(narrowedBy !== undefined && narrowing && { narrowedBy: { field: narrowedBy, resource: narrowing.resource } }),
-    paths: Object.fromEntries(verbs),
+    paths: Object.fromEntries(paths),
     many: api.many ?? 'one',
     update: api.update ?? 'changed',
     always: api.always ?? [],
     read: api.read ?? [],
     write: api.write ?? [],
-    filters: api.filters ?? {},
+    filters: { ...(below !== undefined && { [below]: 'path' as const }), ...api.filters },
   };
 }
 

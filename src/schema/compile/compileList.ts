@@ -4,7 +4,7 @@ import { templateVariables } from '../facts/template';
 import type { Api, Column, Field, ListView, Template } from '../types';
 
 export interface ListContext {
-  api: Api;
+  api: Pick<Api, 'filters' | 'paging' | 'sort'>;
   /** As declared. */
   fields: Readonly<Record<string, Field>>;
   title: Template;
@@ -40,7 +40,7 @@ function compileFilter(filter: Exclude<ListView['filters'], undefined>[number], 
   return { name: declared.name, field: filterField(declared.name, declared.field), by };
 }
 
-function textFilter({ filters = [] }: ListView, { filters: served }: Api): CompiledList['text'] {
+function textFilter({ filters = [] }: ListView, { filters: served }: Pick<Api, 'filters'>): CompiledList['text'] {
   if (!filters.includes('q')) return undefined;
   return typeof served?.q === 'object' ? 'server' : 'client';
 }

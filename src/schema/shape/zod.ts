@@ -50,7 +50,7 @@ const step = z.discriminatedUnion('op', [
 const api = z.strictObject({
   base: text,
   id: text.optional(),
-  paths: z.partialRecord(verb, z.union([path, z.strictObject({ path, method }), z.literal(false)])).optional(),
+  paths: z.partialRecord(verb, z.union([path, z.strictObject({ path, method })])).optional(),
   paging: z
     .strictObject({
       page: text,
@@ -186,6 +186,8 @@ export const declarationSchema = z.strictObject({
   title: text.optional(),
   nav: z.union([z.literal(false), nav]).optional(),
   feature: text.optional(),
+  parent: text.optional(),
+  operations: z.array(operation.exclude(['export'])).optional(),
   api,
   access,
   fields,

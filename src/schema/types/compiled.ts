@@ -29,6 +29,10 @@ export interface CompiledResource {
   declaration: ResourceDeclaration;
   name: string;
   kind: 'collection' | 'singleton';
+  /** The resource that records lie below, the field that refers to it, and whether the path of a record names it. */
+  parent: { resource: string; field: string; isInPaths: boolean } | undefined;
+  /** What can be done with records, whoever asks. */
+  operations: Operation[];
   /** The key on the wire. */
   idField: string;
   /** Always a template, e.g. `{number}`. */

@@ -21,6 +21,13 @@ export interface ResourceDeclaration<F extends string = string> {
   nav?: false | Nav;
   /** A deployment switch without which the resource does not exist. */
   feature?: string;
+  /**
+   * The resource that records lie below; a field refers to it. Paths read it as `{parent.id}`; lists ask for one, and links and
+   * references say which one is meant.
+   */
+  parent?: string;
+  /** What can be done with records at all; for a singleton `show` and `edit`, else everything, where not said. */
+  operations?: Exclude<Operation, 'export'>[];
   api: Api<NoInfer<F>>;
   access: Access;
   fields: Record<F, Field>;
@@ -107,7 +114,7 @@ export interface Api<F extends string = string> {
   base: string;
   /** The record's key on the wire. */
   id?: F;
-  paths?: Partial<Record<Verb, Path | { path: Path; method: Method } | false>>;
+  paths?: Partial<Record<Verb, Path | { path: Path; method: Method }>>;
   /** Present: the server pages (envelope). Absent: a bare list, paged, sorted and filtered here. */
   paging?: { page: string; size: string; max?: number; data?: string; total?: string };
   sort?: { field: string; order: string };

@@ -10,6 +10,8 @@ export const compiledResource = (name: string, changes: Partial<CompiledResource
   title: '{name}',
   nav: {},
   feature: undefined,
+  parent: undefined,
+  operations: ['list', 'show', 'create', 'edit', 'delete', 'export'],
   views: { list: true, create: true, edit: true, show: true, delete: true },
   api: {
     base: '/X',

@@ -46,8 +46,9 @@ export const declaredSuite = (subject: Subject) =>
 
     it('is closed while its switch is off', () => {
       const switched = { ...compiled, feature: 'some_switch' };
-      expect(decide(switched, buildSession(), {}, 'show')).toBe(false);
-      expect(decide(switched, buildSession(), { some_switch: true }, 'show')).toBe(true);
+      const [operation = 'show'] = compiled.operations;
+      expect(decide(switched, buildSession(), {}, operation)).toBe(false);
+      expect(decide(switched, buildSession(), { some_switch: true }, operation)).toBe(true);
     });
 
     const isSeen = declaration.list !== undefined || declaration.form !== undefined;

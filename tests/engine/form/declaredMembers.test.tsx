@@ -107,7 +107,7 @@ describe('an action of the form', () => {
     const { routes, now } = stored(lamp);
     const renew = () => Object.assign(now, { name: 'Renewed' });
     const view = arrangeForm(
-      [withAction({ takes: ['name'] })],
+      [withAction({ refreshes: ['name'] })],
       { ...routes, 'POST /Things/:id/Renew': renew },
       editAddress(sid(1)),
     );
@@ -120,7 +120,7 @@ describe('an action of the form', () => {
   it('opens the record that its answer names', async () => {
     const records = [lamp, { thing_sid: sid(2), name: 'Other lamp' }];
     const view = arrangeForm(
-      [withAction({ opens: 'copy' })],
+      [withAction({ thenOpen: 'copy' })],
       {
         'GET /Things/:id': ({ params }) => records.find(({ thing_sid }) => thing_sid === params.id),
         'POST /Things/:id/Renew': () => ({ copy: sid(2) }),

@@ -99,7 +99,10 @@ describe('a reference', () => {
   it('begins with the first candidate of a new record where it says so', async () => {
     const eager = {
       ...lamp,
-      fields: { ...lamp.fields, owner_sid: { type: 'reference', reference: { resource: 'owners', preset: 'first' } } },
+      fields: {
+        ...lamp.fields,
+        owner_sid: { type: 'reference', required: true, reference: { resource: 'owners', preset: 'first' } },
+      },
     } as typeof lamp;
     const { user, save, bodies } = arrangeForm([eager, owners, rooms], routes);
     await waitFor(async () => expect(await box('Owner')).toHaveValue('Ann'));

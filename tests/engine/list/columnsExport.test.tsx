@@ -81,7 +81,8 @@ describe('the export', () => {
   const owners = things({
     name: 'owners',
     title: 'label',
-    api: { base: '/Owners', id: 'owner_sid', many: 'list', paths: { one: false } },
+    api: { base: '/Owners', id: 'owner_sid', many: 'list' },
+    operations: ['list', 'create', 'edit', 'delete'],
     fields: { owner_sid: { type: 'sid' }, label: { type: 'text' } },
     access: { scope: 'account' },
     list: { columns: ['label'] },

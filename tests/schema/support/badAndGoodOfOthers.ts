@@ -15,8 +15,25 @@ const previewing = (field: string) =>
   });
 const refreshing = (resource: string) => things({ form: { ...formOf('name'), after: { refresh: [resource] } } });
 
+const below = (name: string) =>
+  things({ parent: 'others', fields: { [name]: { type: 'reference', reference: { resource: 'others' } } } });
+
 /** R41x: what a form says about other resources. */
 export const badAndGoodOfOthers: Case[] = [
+  {
+    id: 'R414',
+    what: 'what records lie below',
+    at: 'parent',
+    bad: { ...below('x'), parent: 'other' },
+    good: below('x'),
+  },
+  {
+    id: 'R225',
+    what: 'what lies below another without saying which',
+    at: 'parent',
+    bad: things({ parent: 'others' }),
+    good: below('x'),
+  },
   { id: 'R410', what: 'a part of a form', at: 'form.tabs[0].parts[0]', bad: withPart('prat'), good: withPart('part') },
   {
     id: 'R411',

@@ -63,13 +63,14 @@ export const complete: ResourceDeclaration = {
     to: [{ when: {}, path: '/x', label: 'l' }],
   },
   feature: 'x',
+  parent: 'others',
+  operations: ['list', 'show', 'create', 'edit'],
   api: {
     base: '/Things',
     id: 'thing_sid',
     paths: {
       list: ['/A/{filter.kind}/Things', '/Things'],
       update: { path: '/Things/{id}', method: 'POST' },
-      delete: false,
     },
     paging: { page: 'page', size: 'count', max: 500, data: 'data', total: 'total' },
     sort: { field: 'sort', order: 'order' },

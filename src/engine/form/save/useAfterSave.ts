@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCanAccess, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { askAnew } from '../../../actions/delete/askAnew';
 import { recordArguments } from '../../../actions/recordTitle';
 import { rememberedKey } from '../../../actions/run/rememberedKey';
 import { resourceTexts } from '../../../actions/texts';
 import { addresses } from '../../../schema/addresses';
+import { recordAddress } from '../../../actions/recordAddress';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { accountFilter, sharedFilter } from '../../../session/choices/accountFilter';
 import { recordMeta } from '../record/recordMeta';
@@ -13,6 +15,8 @@ import { recordMeta } from '../record/recordMeta';
 interface AfterSave {
   resource: CompiledResource;
   isNew: boolean;
+  /** Whether the form is still on screen: an answer that comes later moves nobody. */
+  isThere: RefObject<boolean>;
   /** Called before the page changes. */
   onLeave: () => void;
   /** Called where the form stays open. */
@@ -23,6 +27,7 @@ interface AfterSave {
 export function useAfterSave({
   resource,
   isNew,
+  isThere,
   onLeave,
   onStay,
 }: AfterSave): (record: RaRecord, saved: string[]) => void {
@@ -46,9 +51,13 @@ export function useAfterSave({
     queryClient.removeQueries({ queryKey: rememberedKey(resource.name, record.id) });
     const related = Object.values(resource.related).map((rows) => rows.resource);
     for (const name of [resource.name, ...related, ...resource.parts])
-      void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+      void queryClient.invalidateQueries({ queryKey: [name], refetchType: isThere.current ? 'none' : 'active' });
     void askAnew(queryClient, resource.form?.after.refresh ?? []);
-    queryClient.setQueryData([resource.name, 'getOne', { id: String(record.id), meta: recordMeta }], record);
+    queryClient.setQueryData(
+      [resource.name, 'getOne', { id: String(record.id), meta: recordMeta(resource, { subject: record }) }],
+      record,
+    );
+    if (!isThere.current) return;
     const shared: unknown = record[sharedFilter];
     if (isNew && typeof shared === 'string' && sharedFilter in resource.fields && resource.idField !== sharedFilter)
       accountFilter.set(shared);
@@ -56,8 +65,6 @@ export function useAfterSave({
     const canList = mayList !== false && (resource.views.list || resource.pages.list !== undefined);
     if (!isNew && (after !== 'list' || !canList)) return onStay(record);
     onLeave();
-    void navigate(
-      after === 'edit' || !canList ? addresses.edit(resource.name, record.id) : addresses.list(resource.name),
-    );
+    void navigate(after === 'edit' || !canList ? recordAddress(resource, record) : addresses.list(resource.name));
   };
 }

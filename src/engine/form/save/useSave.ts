@@ -48,19 +48,20 @@ export function useSave({ resource, record, defaults, onSaved, onRemoved, onFail
   /* What a failed save left behind is known to the provider only: reading the record again would make it forget. */
   const isHalfSaved = useRef(false);
 
+  const metaOf = (subject: FormValues) => recordMeta(resource, { subject });
   const create = (values: FormValues) => {
     const meta = createdId.current === undefined ? {} : { meta: { createdId: createdId.current } };
     return dataProvider.create(resource.name, { data: values, ...meta });
   };
   const update = (loaded: FormValues, data: FormValues) => {
     const id = loaded.id as string;
-    return dataProvider.update(resource.name, { id, data, previousData: loaded as RaRecord, meta: recordMeta });
+    return dataProvider.update(resource.name, { id, data, previousData: loaded as RaRecord, meta: metaOf(loaded) });
   };
   const changedElsewhere = async (loaded: FormValues, values: FormValues): Promise<Meanwhile | undefined> => {
     if (isHalfSaved.current) return undefined;
     const { data: now } = await dataProvider.getOne<RaRecord>(resource.name, {
       id: loaded.id as string,
-      meta: recordMeta,
+      meta: metaOf(loaded),
     });
     if (!isRecord(now)) return undefined;
     const conflicts = conflictsOf(resource, loaded, now, submittedValues(values, defaults, loaded));

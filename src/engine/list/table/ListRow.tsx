@@ -13,15 +13,15 @@ import { inPart } from '../../../loading/inPart';
 const RowDetails = inPart(() => import('./RowDetails').then(({ RowDetails }) => RowDetails));
 
 /** One record: its title links to its page, and so does the row for the mouse. */
-export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { resource, record, columns, may, isSelectable, isSelected, onToggle, onDeleted } = props;
+export const ListRow = memo(function ListRow(props: ListRowProps & { hasActions: boolean }) {
+  const { resource, record, columns, may, isSelectable, isSelected, onToggle, hasActions, onDeleted } = props;
   const { canOpen, address, open } = useOpenRow(resource, record, may);
   const [isExpanded, setIsExpanded] = useState(false);
   const regionId = useId();
   const title = recordTitle(resource, record);
   const naming = titleColumn(resource, columns);
   const hasDetails = resource.list?.expand !== undefined;
-  const width = columns.length + 1 + Number(isSelectable !== undefined) + Number(hasDetails);
+  const width = columns.length + Number(hasActions) + Number(isSelectable !== undefined) + Number(hasDetails);
   const toggle = () => setIsExpanded((isOpen) => !isOpen);
   return (
     <>
@@ -41,9 +41,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             <RowCell {...{ resource, record, column }} address={canOpen && column === naming ? address : undefined} />
           </td>
         ))}
-        <td className="end-cell row-actions">
-          <RowActions {...{ resource, record, onDeleted }} may={(operation) => may(operation, record)} />
-        </td>
+        {hasActions && (
+          <td className="end-cell row-actions">
+            <RowActions {...{ resource, record, onDeleted }} may={(operation) => may(operation, record)} />
+          </td>
+        )}
       </tr>
       {isExpanded && (
         <tr id={regionId}>

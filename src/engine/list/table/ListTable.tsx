@@ -1,6 +1,7 @@
 /* In: records and columns. Out: the rows of a table, or cards on a small screen. */
 import { useTranslate } from 'react-admin';
 import { useDeferredValue, useRef } from 'react';
+import { hasRowActions } from '../../../actions/offeredActions';
 import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
 import { classes } from '../../../fields/elements/classes';
@@ -16,7 +17,8 @@ const firstRows = 12;
 
 /** The rows of a list; its state is react-admin's, its drawing ours. */
 export function ListTable(props: ListRowsProps) {
-  const { resource, columns, selectable } = props;
+  const { resource, columns, selectable, may } = props;
+  const hasActions = hasRowActions(resource, may);
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const { data = [] } = useListState();
@@ -50,14 +52,16 @@ export function ListTable(props: ListRowsProps) {
             {columns.map((column) => (
               <SortHeader key={columnKey(column)} column={column} label={texts.field(column.field)} />
             ))}
-            <th scope="col" className="end-cell">
-              {translate('list.actions_column')}
-            </th>
+            {hasActions && (
+              <th scope="col" className="end-cell">
+                {translate('list.actions_column')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {data.slice(0, Math.max(drawn, firstRows)).map((record) => (
-            <ListRow key={record.id} {...rowProps(record)} />
+            <ListRow key={record.id} {...rowProps(record)} hasActions={hasActions} />
           ))}
         </tbody>
       </table>

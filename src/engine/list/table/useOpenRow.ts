@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { addresses } from '../../../schema/addresses';
+import { recordAddress } from '../../../actions/recordAddress';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import type { May } from '../view/useAccess';
 
@@ -11,7 +11,7 @@ const interactive = 'a, button, input, select, textarea, label, [role="button"]'
 export function useOpenRow(resource: CompiledResource, record: RaRecord, may: May) {
   const navigate = useNavigate();
   const canOpen = (resource.views.edit || resource.views.show) && (may('edit', record) || may('show', record));
-  const address = addresses.edit(resource.name, record.id);
+  const address = recordAddress(resource, record);
   const open = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     /* Events of a dialog that a row has opened come through here, too. */

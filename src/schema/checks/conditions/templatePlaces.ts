@@ -24,7 +24,6 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
   const { api, actions = {}, related = {}, search, list } = declaration;
   const own = Object.keys(declaration.fields);
   const verbs = Object.entries(api.paths ?? {}).flatMap(([verb, declared]): ApiPathPlace[] => {
-    if (!declared) return [];
     const isPair = typeof declared === 'object' && 'path' in declared;
     const places = listOf(`api.paths.${verb}${isPair ? '.path' : ''}`, isPair ? declared.path : declared);
     return places.map((place) => ({ ...place, verb: verb as Verb, bare: verb === 'list' ? [] : own }));

@@ -1,3 +1,4 @@
+import { parentField } from '../../compile/parent';
 import { declaresSecret } from '../../facts/secrets';
 import { templateVariables } from '../../facts/template';
 import { fieldPlaces, fieldsOf, variantPlaces, type FieldPlace } from './fieldPlaces';
@@ -148,6 +149,19 @@ const narrowing: Check = (declaration) => {
     : [{ id: 'R404', at: 'api.narrowedBy', message: `'${name}' refers to no other resource.` }];
 };
 
+/** R225: what lies below another record says which one. */
+const parentIsReferred: Check = (declaration) =>
+  declaration.parent === undefined || parentField(declaration) !== undefined
+    ? []
+    : [
+        {
+          id: 'R225',
+          at: 'parent',
+          message: `No field refers to '${declaration.parent}'.`,
+          hint: 'Give one that does, for example of the type of an owner.',
+        },
+      ];
+
 /** R223: only the rows of another form are saved with files; a form of its own would send the long text in the body. */
 const uploadsOfForms: Check = ({ api, form }) =>
   form && Object.keys(api.uploads ?? {}).length > 0
@@ -171,4 +185,5 @@ export const fieldPartChecks: Check[] = [
   impossibleCases,
   uploadsOfForms,
   narrowing,
+  parentIsReferred,
 ];

@@ -34,6 +34,7 @@ function references(declaration: ResourceDeclaration): Reference[] {
       at: `form.needs[${index}].resource`,
       resource,
     })),
+    ...(declaration.parent === undefined ? [] : [{ id: 'R414', at: 'parent', resource: declaration.parent }]),
     ...partPlaces(declaration).map(({ at, part }) => ({ id: 'R410', at, resource: part })),
     ...(form?.after?.refresh ?? []).map((resource, index) => ({
       id: 'R412',
@@ -44,7 +45,7 @@ function references(declaration: ResourceDeclaration): Reference[] {
   ];
 }
 
-/** R401–R405, R410, R412: a resource that is named exists. */
+/** R401–R405, R410, R412, R414: a resource that is named exists. */
 const unknownResources: Check = (declaration, { resources }) =>
   references(declaration).flatMap(({ id, at, resource }): Finding[] =>
     !resources || resources.has(resource)
