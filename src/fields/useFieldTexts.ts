@@ -16,7 +16,7 @@ const textIn = (translate: Translate, resource: CompiledResource) => (part: stri
 export function fieldLabel(translate: Translate, resource: CompiledResource, field: CompiledField): string {
   const text = textIn(translate, resource);
   const name = optionText(field, 'label');
-  return text('fields', name) || text('fields', field.name) || humanise(name);
+  return text('fields', name) || text('fields', field.name) || field.label || humanise(name);
 }
 
 /**
@@ -28,7 +28,7 @@ export function useFieldTexts(resource: CompiledResource, field: CompiledField) 
   const text = textIn(translate, resource);
   return {
     label: fieldLabel(translate, resource, field),
-    help: text('help', optionText(field, 'help')) || undefined,
+    help: text('help', optionText(field, 'help')) || field.help,
     placeholder: text('placeholders', optionText(field, 'placeholder')) || undefined,
   };
 }
