@@ -4,6 +4,7 @@ import { drafts } from './ending/drafts';
 import { clearSession } from './ending/endSession';
 import { flash } from './ending/flash';
 import { returnPath } from './ending/returnPath';
+import { serverClock } from './token/serverClock';
 import { readToken } from './token/token';
 import { tokenStore } from './token/tokenStore';
 
@@ -13,12 +14,14 @@ import { tokenStore } from './token/tokenStore';
  * that session goes on with the new token.
  */
 export function beginSession(token: string): void {
-  const userSid = readToken(token)?.user_sid;
+  const claims = readToken(token);
+  const userSid = claims?.user_sid;
   if (readToken(tokenStore.text())?.user_sid !== userSid) {
     const asked = returnPath.take(userSid);
     clearSession({ draftsOf: userSid });
     if (asked) returnPath.keep(asked, userSid);
   }
+  serverClock.set(claims?.iat);
   tokenStore.write(token);
 }
 

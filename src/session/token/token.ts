@@ -7,6 +7,8 @@ export interface Claims {
   user_sid: string;
   /** Seconds since the epoch. */
   exp: number;
+  /** When it was issued, likewise. */
+  iat?: number;
   name?: string;
   is_view_only?: boolean;
   permissions?: string[];

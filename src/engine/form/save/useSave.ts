@@ -99,7 +99,7 @@ export function useSave({ resource, record, defaults, onSaved, onRemoved, onFail
     try {
       const base = record && (decided ?? (await baseOf(record, values)));
       if (record && !base) return;
-      const { data } = base ? await update(base) : await create(values);
+      const { data } = (await (base ? update(base) : create(values))) as { data: unknown };
       if (!isRecord(data)) return;
       createdId.current = undefined;
       isHalfSaved.current = false;

@@ -48,6 +48,13 @@ export function liveOutcome(record: Values, answer: unknown, causes: readonly Ca
   return { status: uses.some(({ status }) => status === 'ok') ? 'ok' : 'unchecked', uses };
 }
 
+/** The outcome where the platform could not make the test: nothing of what was found out before is known to hold. */
+export function untested(record: Values, reason: unknown): LiveOutcome {
+  const text = reason instanceof Error ? reason.message : String(reason);
+  const uses = (['tts', 'stt'] as const).filter((use) => isOn(record[`use_for_${use}`]));
+  return { status: 'failed', uses: uses.map((use) => ({ use, status: 'failed', reason: text })) };
+}
+
 /** The message for a use that failed: its cause, or that it failed, with the reason as it came. @param resource its name */
 export const failureOf = (resource: string, { use, reason, cause }: TestedUse) => ({
   messageKey: cause ?? `resources.${resource}.form.${reason === undefined ? 'test_failed' : 'test_failed_for'}`,

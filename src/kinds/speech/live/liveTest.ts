@@ -1,5 +1,5 @@
 import { choosePath } from '../../../schema/facts/template';
-import { failureOf, liveOutcome, type Cause } from './liveOutcome';
+import { failureOf, liveOutcome, untested, type Cause } from './liveOutcome';
 import type { ActionContext, ActionOutcome } from '../../../actions/registry';
 
 const messages = {
@@ -19,7 +19,11 @@ export async function liveTest(context: ActionContext): Promise<ActionOutcome> {
   const [record = { id: '' }] = records;
   const path = choosePath(options.path as string[], facts);
   if (path === undefined) throw new Error('errors.no_path');
-  const answer = await dataProvider.call(path, { signal });
+  const answer = await dataProvider.call(path, { signal }).catch((reason: unknown) => {
+    /* What was found out before is no longer known to hold. */
+    if (!signal?.aborted) remember(untested(record, reason));
+    throw reason;
+  });
   const outcome = liveOutcome(record, answer, options.causes as Cause[]);
   remember(outcome);
   const failed = outcome.uses.find(({ status }) => status === 'failed');
