@@ -22,9 +22,9 @@ export default defineResource({
     ending: { type: 'text', write: 'never' },
     account_sid: { type: 'sid', write: 'create' },
     service_provider_sid: { type: 'sid', write: 'create' },
-    created_at: { type: 'date', write: 'never' },
-    last_used: { type: 'date', write: 'never' },
+    created_at: { type: 'datetime', write: 'never' },
+    last_used: { type: 'datetime', write: 'never' },
     /* Stored by the platform, not enforced. */
-    expires_at: { type: 'date', write: 'create', options: { database: true } },
+    expires_at: { type: 'datetime', write: 'create', options: { database: true } },
   },
 });

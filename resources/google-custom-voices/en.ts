@@ -1,21 +1,5 @@
 export default {
   name: 'Custom voice |||| Custom voices',
-  fields: {
-    google_custom_voice_sid: 'Custom voice SID',
-    speech_credential_sid: 'Speech credential',
-    name: 'Assigned name',
-    use_voice_cloning_key: 'Use voice cloning key',
-    reported_usage: 'Reported usage',
-    model: 'Model',
-    voice_cloning_key: 'Voice cloning key',
-  },
-  choices: {
-    reported_usage: {
-      REPORTED_USAGE_UNSPECIFIED: 'Not specified',
-      REALTIME: 'Realtime',
-      OFFLINE: 'Offline',
-    },
-  },
   form: {
     file_choose: 'Choose a file',
     file_too_large: 'This file is too large.',

@@ -15,7 +15,7 @@ export default defineResource({
   },
   fields: {
     service_provider_sid: { type: 'sid' },
-    name: { type: 'text', required: true, maxLength: 64 },
-    ms_teams_fqdn: { type: 'host' },
+    name: { type: 'text', label: 'Service provider name', required: true, maxLength: 64 },
+    ms_teams_fqdn: { type: 'host', label: 'SBC domain name' },
   },
 });

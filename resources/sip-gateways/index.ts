@@ -35,7 +35,7 @@ export default defineResource({
       rules: ['gateway-host'],
     },
     /* Without one the name service decides. */
-    port: { type: 'number', default: 5060, options: { plain: true }, rules: ['port'] },
+    port: { type: 'port', default: 5060 },
     netmask,
     protocol: {
       type: 'select',

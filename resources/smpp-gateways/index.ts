@@ -23,11 +23,9 @@ export default defineResource({
       rules: [{ rule: 'gateway-host', subdomain: true, invalid: 'resources.smpp-gateways.form.invalid_address' }],
     },
     port: {
-      type: 'number',
+      type: 'port',
       required: true,
       default: 2775,
-      options: { plain: true },
-      rules: ['port'],
     },
     netmask,
     inbound: inbound('resources.smpp-gateways.form.no_direction'),

@@ -1,7 +1,7 @@
 import type { BuiltInFieldType } from '../schema/types';
 import { booleanType } from './boolean';
 import { commaListType } from './comma-list';
-import { dateType } from './date';
+import { datetimeType } from './datetime';
 import { emailType } from './email';
 import { groupType } from './group';
 import { hostType } from './host';
@@ -9,7 +9,7 @@ import { jsonType } from './json';
 import { keyFileType } from './key-file';
 import type { FieldTypeEntry } from './kit';
 import { multilineType } from './multiline';
-import { numberType } from './number';
+import { numberType, portType } from './number';
 import { passwordType } from './password';
 import { ownerType } from './owner';
 import { referenceType } from './reference';
@@ -32,7 +32,7 @@ const builtIn = {
   password: passwordType,
   secret: secretType,
   sid: sidType,
-  date: dateType,
+  datetime: datetimeType,
   email: emailType,
   select: selectType,
   reference: referenceType,
@@ -48,5 +48,6 @@ const builtIn = {
 for (const [name, type] of Object.entries(builtIn)) fieldTypes.register(name, type);
 fieldTypes.register('key-file', keyFileType);
 fieldTypes.register('comma-list', commaListType);
+fieldTypes.register('port', portType);
 fieldTypes.register('owner', ownerType);
 fieldTypes.register('row-counts', rowCountsType);

@@ -16,7 +16,7 @@ const textIn = (translate: Translate, resource: CompiledResource) => (part: stri
 export function fieldLabel(translate: Translate, resource: CompiledResource, field: CompiledField): string {
   const text = textIn(translate, resource);
   const name = optionText(field, 'label');
-  return text('fields', name) || text('fields', field.name) || humanise(name);
+  return text('fields', name) || text('fields', field.name) || field.label || humanise(name);
 }
 
 /**
@@ -32,7 +32,7 @@ export function useFieldTexts(resource: CompiledResource, field: CompiledField) 
       return fieldLabel(translate, resource, field);
     },
     get help() {
-      return text('help', optionText(field, 'help')) || undefined;
+      return text('help', optionText(field, 'help')) || field.help;
     },
     get placeholder() {
       return text('placeholders', optionText(field, 'placeholder')) || undefined;

@@ -1,7 +1,7 @@
 import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
 import { cidrList } from './hosts/cidrList';
 import type { NamedRule } from './namedRule';
-import { host, port } from './hosts/hostRules';
+import { host } from './hosts/hostName';
 import { neededByRows, sameAs } from './otherFields';
 import { needsRecord } from './needsRecord';
 import { referredHas } from './referredHas';
@@ -15,7 +15,6 @@ export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rul
   host,
   'needed-by-rows': neededByRows,
   'needs-record': needsRecord,
-  port,
   'referred-has': referredHas,
   retyped,
   'same-as': sameAs,

@@ -23,7 +23,7 @@ const things = defineResource({
   fields: {
     id: { type: 'sid' },
     is_active: { type: 'boolean' },
-    made_at: { type: 'date' },
+    made_at: { type: 'datetime' },
     kind: { type: 'select', choices: ['deep-red'] },
     site: { type: 'url' },
     phone: { type: 'phone' },
@@ -32,7 +32,7 @@ const things = defineResource({
     odd: { type: 'nobody-knows-it' },
     owner: { type: 'reference', reference: { resource: 'owners' } },
     count: { type: 'number' },
-    port: { type: 'number', options: { plain: true } },
+    port: { type: 'port' },
   },
 });
 

@@ -45,9 +45,9 @@ describe('a declared rule', () => {
     [{ minRows: 2 }, rows(2), undefined],
     [{ uniqueRows: ['port'] }, rows(2), undefined],
     [{ uniqueRows: ['port'] }, [...rows(2), { port: '1' }], 'Row 3 is the same as row 2.'],
-    [{ rule: 'port' }, '70000', 'A port is a whole number from 1 to 65535.'],
-    [{ rule: 'port' }, '', undefined],
-    ['port', '70000', 'A port is a whole number from 1 to 65535.'],
+    [{ rule: 'cidr-list' }, 'x', 'These are no IPv4 addresses or ranges: "x"'],
+    [{ rule: 'cidr-list' }, '', undefined],
+    ['cidr-list', 'x', 'These are no IPv4 addresses or ranges: "x"'],
     [{ refuse: { kind: 'small' } }, 'x', undefined],
     [{ refuse: { kind: null } }, null, 'This is not possible.'],
   ])('%j about %j', async (rule, value, expected) => {
@@ -166,9 +166,9 @@ describe('notes and warnings', () => {
     ],
     [
       'the error of a rule that is declared a warning',
-      [{ rule: 'port', severity: 'warning' }],
+      [{ rule: 'cidr-list', severity: 'warning' }],
       '0',
-      [{ key: 'rules.port', severity: 'warning', args: { max: 65_535 } }],
+      [{ key: 'rules.cidr_list', severity: 'warning', args: { values: '"0"' } }],
     ],
     [
       'everything at once',

@@ -1,14 +1,14 @@
 import type { FieldCellProps, FieldTypeEntry } from '../kit';
 import { plainText } from '../plainText';
 import { checkNumber, toNumber } from './numberValue';
+import { portComplaint } from '../../rules/hosts/hostName';
 import { inPart } from '../../loading/inPart';
 import { useLocale } from 'react-admin';
 
-/** A number as the reader's language writes it; `options.plain` for numbers that are names, as ports are. */
-function NumberCell({ value, field, options }: FieldCellProps) {
+/** A number as the reader's language writes it. */
+function NumberCell({ value }: FieldCellProps) {
   const locale = useLocale();
-  const isPlain = options.plain === true || field.options?.plain === true;
-  if (typeof value !== 'number' || isPlain) return <span>{plainText(value)}</span>;
+  if (typeof value !== 'number') return <span>{plainText(value)}</span>;
   return <span>{new Intl.NumberFormat(locale).format(value)}</span>;
 }
 
@@ -21,4 +21,11 @@ export const numberType: FieldTypeEntry = {
   empty: null,
   check: checkNumber,
   toWire: toNumber,
+};
+
+/** A port: a number that is a code, so that its digits are never grouped; an empty one lets the name service decide. */
+export const portType: FieldTypeEntry = {
+  ...numberType,
+  Cell: ({ value }) => <span>{plainText(value)}</span>,
+  check: (value, field) => checkNumber(value, field) ?? portComplaint(value),
 };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useResourceTexts } from '../../actions/texts';
-import { DateCell } from '../../fields/date/DateCell';
+import { DateCell } from '../../fields/datetime/DateCell';
 import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
 import { usePanelTexts } from '../../engine/form/panels/usePanelTexts';
 import type { ApiKey } from './apiKey';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Fragment, type ReactNode } from 'react';
 import type { PanelProps } from '../../engine/form/panels/panels';
-import { formatTime } from '../../fields/date/formatTime';
+import { formatTime } from '../../fields/datetime/formatTime';
 import { StatusMark } from '../../fields/elements/StatusMark';
 import { TraceLookUp } from './TraceLookUp';
 import { useHealth, type HealthProps } from './useHealth';

@@ -1,6 +1,7 @@
 /* In: a text that should be a host, an address, a port or a list of networks. Out: what is wrong with it, as a message key. */
 import ipaddr from 'ipaddr.js';
 import type { Complaint } from '../../fields/kit';
+import { ruleText, type NamedRule } from '../namedRule';
 
 /** Lengths of a name and of each part of it in the domain name system (RFC 1035, 2.3.4). */
 const longestName = 253;
@@ -92,4 +93,24 @@ export function hostComplaint(text: string): Complaint | undefined {
     if (complaint) return complaint;
   }
   return undefined;
+}
+
+/** An IPv4 address or a host name (inputs, "Host names"). `options.labels` is how many parts a name has at least. */
+export const host: NamedRule = (value, _, { labels }) => {
+  const text = ruleText(value);
+  if (text === '') return undefined;
+  const complaint = hostComplaint(text);
+  if (complaint) return complaint;
+  const isTooShort = typeof labels === 'number' && !isIpv4(text) && labelsOf(text).length < labels;
+  return isTooShort ? { key: 'rules.host.invalid' } : undefined;
+};
+
+const highestPort = 65_535;
+
+/** What is wrong with a value as a port (platform-api 9.5). */
+export function portComplaint(value: unknown): Complaint | undefined {
+  const port = Number(value);
+  return Number.isInteger(port) && port >= 1 && port <= highestPort
+    ? undefined
+    : { key: 'rules.port', args: { max: highestPort } };
 }

@@ -1,3 +1,4 @@
+import { declaredTexts } from '../declaredTexts';
 import { denialPlaces } from '../denials';
 import type { ResourceDeclaration } from '../types';
 import { fieldPlaces } from './names/fieldPlaces';
@@ -51,11 +52,13 @@ function named(declaration: ResourceDeclaration): Text[] {
   return keys.flatMap(({ at, key }) => (key === undefined ? [] : [{ id: 'R802', at, key }]));
 }
 
-const hasLabel = ({ name, labels = {} }: ResourceDeclaration, key: string): boolean => {
+const hasLabel = (declaration: ResourceDeclaration, key: string): boolean => {
+  const { name, labels = {} } = declaration;
   const parts = key.startsWith(`resources.${name}.`) ? key.split('.').slice(2) : undefined;
   const at = (tree: unknown) =>
     parts?.reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], tree);
-  return parts !== undefined && Object.values(labels).some((tree) => at(tree) !== undefined);
+  const trees = [...Object.values(labels), declaredTexts(declaration)];
+  return parts !== undefined && trees.some((tree) => at(tree) !== undefined);
 };
 
 /** R8xx, warnings: texts that are missing. A missing text is shown as the humanised name, or as its key. */

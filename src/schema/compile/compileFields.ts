@@ -1,6 +1,7 @@
 import type { CompiledCase, CompiledField } from '../types/compiled';
 import { compileRules, saysRules } from './compileRules';
 import type { Predicate } from '../facts/predicate';
+import { isLabelled } from '../declaredTexts';
 import { isSecret } from '../facts/secrets';
 import type { Field, WriteRule } from '../types';
 import { variantChanges, type VariantChanges } from './variants';
@@ -23,10 +24,18 @@ const writeOf = (name: string, field: Field, idField: string | undefined): Write
 
 const both = (one: Predicate | undefined, other: Predicate): Predicate => (one ? { all: [one, other] } : other);
 
+/** The values of choices; their texts are found by the values. */
+const valuesOf = (choices: Field['choices']): Pick<CompiledCase, 'choices'> =>
+  choices === undefined ? {} : { choices: isLabelled(choices) ? Object.keys(choices) : choices };
+
 /** What a case says of rules is laid over what the field says of them. */
-function compileCase(field: Field, { rules, ...changes }: Partial<Field>): CompiledCase {
+function compileCase(field: Field, { rules, choices, ...changes }: Partial<Field>): CompiledCase {
   const isRuled = saysRules({ ...changes, ...(rules && { rules }) });
-  return { ...changes, ...(isRuled && { rules: compileRules({ ...field, ...changes, ...(rules && { rules }) }) }) };
+  return {
+    ...changes,
+    ...valuesOf(choices),
+    ...(isRuled && { rules: compileRules({ ...field, ...changes, ...(rules && { rules }) }) }),
+  };
 }
 
 function compileField(name: string, declared: Field, context: FieldContext): CompiledField {
@@ -40,7 +49,7 @@ function compileField(name: string, declared: Field, context: FieldContext): Com
       sendWhenHidden: declared.sendWhenHidden ?? null,
     }),
   };
-  const { of, cases: own = [], rules: written, ...rest } = field;
+  const { of, cases: own = [], rules: written, choices, ...rest } = field;
   void written;
   const rules = compileRules(field);
   const cases = [...own, ...(variant?.cases ?? [])].map(({ when, field: changes }) => ({
@@ -50,6 +59,7 @@ function compileField(name: string, declared: Field, context: FieldContext): Com
   return {
     ...rest,
     name,
+    ...valuesOf(choices),
     rules,
     write: writeOf(name, field, context.idField),
     required: field.required ?? false,

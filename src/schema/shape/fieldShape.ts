@@ -76,6 +76,8 @@ export const field = z.strictObject({
   uniqueRows: valueRules.uniqueRows,
   unique: valueRules.unique,
   type: text,
+  label: text.optional(),
+  help: text.optional(),
   required: z.union([z.boolean(), predicate]).optional(),
   default: z.unknown().optional(),
   value: z.string().optional(),
@@ -86,7 +88,13 @@ export const field = z.strictObject({
   sendWhenHidden: z.unknown().optional(),
   scope: scope.optional(),
   rules: z.array(rule).optional(),
-  choices: z.union([z.array(z.union([z.string(), z.number()])).readonly(), z.strictObject({ use: text })]).optional(),
+  choices: z
+    .union([
+      z.array(z.union([z.string(), z.number()])).readonly(),
+      z.strictObject({ use: text }),
+      z.record(text, z.string()),
+    ])
+    .optional(),
   reference: z
     .strictObject({
       resource: text,

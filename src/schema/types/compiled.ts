@@ -91,10 +91,15 @@ export interface CompiledRule extends RuleFrame {
 }
 
 /** What a case lays over a field. */
-export type CompiledCase = Partial<Omit<Field, 'rules'>> & { rules?: CompiledRule[] };
+export type CompiledCase = Partial<Omit<Field, 'rules' | 'choices'>> & {
+  rules?: CompiledRule[];
+  choices?: readonly (string | number)[] | { use: string };
+};
 
-export interface CompiledField extends Omit<Field, 'rules' | 'cases'> {
+export interface CompiledField extends Omit<Field, 'rules' | 'cases' | 'choices'> {
   name: string;
+  /** Values, or the name of a list. */
+  choices?: readonly (string | number)[] | { use: string };
   rules: CompiledRule[];
   write: WriteRule;
   required: boolean | Predicate;

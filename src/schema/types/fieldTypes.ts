@@ -9,7 +9,7 @@ export type BuiltInFieldType =
   | 'password'
   | 'secret'
   | 'sid'
-  | 'date'
+  | 'datetime'
   | 'email'
   | 'select'
   | 'reference'
@@ -25,6 +25,9 @@ export type WriteRule = 'always' | 'create' | 'update' | 'never';
 
 export interface Field extends ValueRules {
   type: FieldType;
+  /** English texts, in the place of `fields.<name>` and `help.<name>` in the file of texts; other languages have theirs there. */
+  label?: string;
+  help?: string;
   required?: boolean | Predicate;
   /** Preset of a new record; a text may be a template. */
   default?: unknown;
@@ -45,7 +48,8 @@ export interface Field extends ValueRules {
   scope?: Scope;
   /** Rules with a message or condition of their own, and those that are code. */
   rules?: Rule[];
-  choices?: readonly (string | number)[] | { use: string };
+  /** Values, values with their English texts, or the name of a list. */
+  choices?: readonly (string | number)[] | { use: string } | Record<string, string>;
   /**
    * `filter` goes to the list of the other resource; `candidates` is tested on each of its records (bare paths read it). `preview` are
    * fields of the chosen record that are shown below.

@@ -21,6 +21,7 @@ function valueOf(field: CompiledField, variant: 1 | 2, idOf: (name: string) => u
   const values: Record<string, unknown> = {
     boolean: variant === 1 ? 1 : 0,
     number: 7 + variant,
+    port: 5060 + variant,
     email: `${text}@example.com`,
     host: `${text}.example.com`,
     url: `https://example.com/${text}`,
@@ -115,7 +116,7 @@ export function otherValue(field: CompiledField, current: unknown): unknown {
   if (field.type === 'boolean') return current !== 1 && current !== true;
   if (field.type === 'select')
     return [field.choices].flat().find((choice) => typeof choice !== 'object' && choice !== current);
-  if (field.type === 'number') return Number(current) + 1;
+  if (field.type === 'number' || field.type === 'port') return Number(current) + 1;
   return valueOf(field, 2, () => undefined);
 }
 

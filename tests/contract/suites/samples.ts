@@ -30,6 +30,7 @@ function plainValue(field: CompiledField): unknown {
     text: text.slice(0, ruleOf(field, 'maxLength')),
     multiline: text,
     number: ruleOf(field, 'min') ?? 1,
+    port: 5060,
     boolean: true,
     email: `${text}@example.com`,
     host: `${text}.example.com`,
@@ -152,7 +153,7 @@ const whatIsMissing = ({ name }: CompiledResource, field: CompiledField) =>
   `No value for '${field.name}' (${field.type}) follows from the declaration of '${name}': ` +
   `give one in resources/${name}/samples.ts, e.g. export default { create: { ${field.name}: … } };`;
 
-const easyTypes = ['text', 'multiline', 'email', 'host', 'url', 'boolean', 'number', 'reference'];
+const easyTypes = ['text', 'multiline', 'email', 'host', 'url', 'boolean', 'number', 'port', 'reference'];
 
 /** One field that an update may change, easiest first, with another value; none where nothing of the kind is on the form. */
 export function changeOf(resource: CompiledResource, record: Values, { change }: Samples, actor: Actor): Values {
@@ -176,6 +177,7 @@ export function changeOf(resource: CompiledResource, record: Values, { change }:
   const values: Record<string, unknown> = {
     boolean: !before,
     number: Number(before ?? 0) + 1,
+    port: Number(before ?? 5060) + 1,
     reference: null,
   };
   return { [first.name]: first.type in values ? values[first.type] : plainValue(first) };

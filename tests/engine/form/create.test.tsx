@@ -109,4 +109,13 @@ describe('a new record', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('First make an owner.');
     expect(router.state.location.pathname).toBe('/internal/owners');
   });
+
+  it('is asked for in the words of the declaration, where they stand there', async () => {
+    const spoken = thing({
+      fields: { owner: { type: 'text', label: 'Whose it is', help: 'A name.' } },
+      form: oneSection('owner'),
+    });
+    arrangeForm([spoken], {});
+    expect(await screen.findByRole('textbox', { name: 'Whose it is' })).toHaveAccessibleDescription('A name.');
+  });
 });

@@ -36,6 +36,8 @@ const group: Field = {
 
 const text: Field = {
   type: 'text',
+  label: 'Text',
+  help: 'Any text.',
   send: true,
   default: 'x',
   value: '{session.name}',

@@ -7,7 +7,7 @@ import type { LiveOutcome } from './liveOutcome';
 import { useRemembered } from '../../../actions/run/useRemembered';
 import { useResourceTexts } from '../../../actions/texts';
 import { useSingleAction } from '../../../actions/run/useSingleAction';
-import { DateCell } from '../../../fields/date/DateCell';
+import { DateCell } from '../../../fields/datetime/DateCell';
 import { StatusText } from './StatusText';
 import { formText } from '../../../fields/input/formText';
 import { plainText } from '../../../fields/plainText';

@@ -30,9 +30,7 @@ function fieldConditions(declaration: ResourceDeclaration, fieldPlace: FieldPlac
     ),
     ...ruleEntries(fieldPlace).flatMap(({ at: ruleAt, rule }) => [
       ...(rule.when ? [{ ...place, at: `${ruleAt}.when`, predicate: rule.when }] : []),
-      ...('refuse' in rule && !('rule' in rule)
-        ? [{ ...place, at: `${ruleAt}.refuse`, predicate: rule.refuse }]
-        : []),
+      ...('refuse' in rule && !('rule' in rule) ? [{ ...place, at: `${ruleAt}.refuse`, predicate: rule.refuse }] : []),
       ...('rowsWhere' in rule && rule.rowsWhere && !('rule' in rule)
         ? [{ ...place, ...rows, at: `${ruleAt}.rowsWhere`, predicate: rule.rowsWhere }]
         : []),

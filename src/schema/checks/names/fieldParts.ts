@@ -1,4 +1,5 @@
 import { parentField } from '../../compile/parent';
+import { isLabelled } from '../../declaredTexts';
 import { declaresSecret } from '../../facts/secrets';
 import { templateVariables } from '../../facts/template';
 import { fieldPlaces, fieldsOf, variantPlaces, type FieldPlace } from './fieldPlaces';
@@ -126,8 +127,8 @@ const missingKey: Check = (declaration) => {
 const impossibleCases: Check = (declaration) =>
   variantPlaces(declaration).flatMap(({ at, variants, fields }): Finding[] => {
     const choices = fields[variants.by]?.choices;
-    if (!Array.isArray(choices)) return [];
-    const values = (choices as (string | number)[]).map(String);
+    if (!Array.isArray(choices) && !isLabelled(choices)) return [];
+    const values = isLabelled(choices) ? Object.keys(choices) : choices.map(String);
     return Object.keys(variants.cases)
       .filter((key) =>
         key.endsWith('*') ? !values.some((value) => value.startsWith(key.slice(0, -1))) : !values.includes(key),

@@ -2,6 +2,7 @@ import type { ResourceDeclaration, Rule } from '../../types';
 import { fieldPlaces } from './fieldPlaces';
 import { sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
+import { listName } from '../../declaredTexts';
 import { ownerTypes } from '../../ownerTypes';
 import type { Check, CodeNames } from '../problem';
 
@@ -33,7 +34,9 @@ const ruleUses = (at: string, rules: readonly Rule[]): Use[] =>
 function fieldUses(declaration: ResourceDeclaration): Use[] {
   return fieldPlaces(declaration).flatMap(({ at, field: { type, choices, rules = [] } }): Use[] => [
     ...(type === undefined ? [] : [{ pool: 'fieldTypes' as const, at: `${at}.type`, name: type }]),
-    ...(choices && 'use' in choices ? [{ pool: 'choices' as const, at: `${at}.choices.use`, name: choices.use }] : []),
+    ...(listName(choices) === undefined
+      ? []
+      : [{ pool: 'choices' as const, at: `${at}.choices.use`, name: listName(choices)! }]),
     ...ruleUses(`${at}.rules`, rules),
   ]);
 }

@@ -5,7 +5,7 @@ import { toDatabaseTime, toTime } from './formatTime';
 import { inPart } from '../../loading/inPart';
 
 /** A point in time, read as any text that means one; written as ISO text, with the option `database` as a database takes it. */
-export const dateType: FieldTypeEntry = {
+export const datetimeType: FieldTypeEntry = {
   Input: inPart(() => import('./DateInput').then(({ DateInput }) => DateInput)),
   Cell: DateCell,
   text: plainText,
