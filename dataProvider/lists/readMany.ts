@@ -61,11 +61,12 @@ async function readNamed(
   if (unknown.length === 0) return singles;
   const kept = (rows: readonly WireRecord[]) => rows.map((row) => keptOf(resource, row));
   if (api.paging && !api.where && !api.narrowedBy && wholeLists.count(name) + unknown.length > few) {
-    const page = () => requestPage(context, resource, request, { page: 1, perPage: most }, signal);
+    const perPage = Math.min(most, api.paging.max ?? most);
+    const page = () => requestPage(context, resource, request, { page: 1, perPage }, signal);
     const read = async () => kept((await page()).data);
     const first = await turns.run(() => wholeLists.get(name, `${listed} first`, read, lifetime), signal);
     singles.push(...first);
-    if (first.length < most) return singles;
+    if (first.length < perPage) return singles;
     const there = new Set(first.map(({ id }) => String(id)));
     unknown = unknown.filter((id) => !there.has(String(id)));
   }

@@ -160,6 +160,12 @@ describe('several records of a resource whose list has pages', () => {
     expect(platform.lines()).toEqual(['GET /Things?page=1&page_size=50']);
   });
 
+  it('are fetched singly, too, where the server gives smaller pages than were asked for', async () => {
+    const small = { ...api, paging: { ...paging, max: 10 } };
+    const { namesOf } = arrange(small, { 'GET /Things': listOf(200), 'GET /Things/:sid': one });
+    expect(await namesOf(sids(8, 13))).toHaveLength(6);
+  });
+
   it('are looked for on that page once, however many ask at once', async () => {
     const { platform, namesOf } = arrange(api, { 'GET /Things': listOf(200), 'GET /Things/:sid': one });
     await Promise.all([namesOf(sids(61, 72)), namesOf(sids(73, 85))]);
