@@ -101,6 +101,10 @@ function quickAnswer(rule: CompiledRule, { resource, value, facts }: FieldQuesti
   return answer instanceof Promise ? [] : complaintsIn(answer);
 }
 
+/** Whether a rule of the field can do else than refuse a value. */
+export const mayNote = ({ rules: declared }: CompiledField): boolean =>
+  declared.some((rule) => rule.rule !== 'unique' && (!isDeclared(rule) || (rule.severity ?? 'error') !== 'error'));
+
 /** Everything that the rules note or warn of, at once: never a reason not to save. */
 export function fieldNotes(question: FieldQuestion): (Complaint & { severity: 'warning' | 'note' })[] {
   const { field, facts } = question;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { failureText } from '../failureText';
 import { runBulk, type BulkReport } from './runner';
+import { successes } from '../successes';
 import { useListState } from '../useListState';
 
 export interface BulkJob {
@@ -52,6 +53,7 @@ export function useBulkRun(resource: CompiledResource) {
   };
 
   const start = async (job: BulkJob) => {
+    successes.end();
     abort.current = new AbortController();
     const { signal } = abort.current;
     setState({ running: job.running, finished: 0, total: job.records.length });

@@ -8,6 +8,7 @@ import { askAnew } from './askAnew';
 import { statusOf, useConsoleCalls } from '../consoleCalls';
 import { failureText } from '../failureText';
 import { recordArguments } from '../recordTitle';
+import { successes } from '../successes';
 import { useResourceTexts } from '../texts';
 
 /**
@@ -23,6 +24,7 @@ export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'fo
   const texts = useResourceTexts(resource.name);
   return useCallback(
     async (record: RaRecord, { endsSession = false } = {}): Promise<boolean> => {
+      successes.end();
       const args = recordArguments(resource, record);
       const inList = texts.textOr('toasts.deleted', 'actions.delete.done', args);
       try {

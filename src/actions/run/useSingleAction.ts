@@ -7,6 +7,7 @@ import type { CompiledAction, CompiledResource } from '../../schema/types/compil
 import { failureText } from '../failureText';
 import { recordArguments } from '../recordTitle';
 import type { ActionOutcome } from '../registry';
+import { successes } from '../successes';
 import { useResourceTexts } from '../texts';
 import { useRunAction, type ActionInput } from './useRunAction';
 
@@ -30,6 +31,7 @@ export function useSingleAction(resource: CompiledResource, action: CompiledActi
 
   const run = async (input: ActionInput): Promise<boolean> => {
     setIsRunning(true);
+    successes.end();
     setError(undefined);
     try {
       const outcome = await call(input);

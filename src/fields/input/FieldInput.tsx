@@ -2,6 +2,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, type ReactNode } from 'react';
 import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
+import { mayNote } from '../../rules/validate';
 import { fieldState } from '../../schema/facts/fieldState';
 import { FieldNotes } from './FieldNotes';
 import { useFormEnvironment } from './formEnvironment';
@@ -43,9 +44,7 @@ export function FieldInput({ resource, field, source, place, draw }: OneFieldPro
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
       {draw ? draw(props) : <Input {...props} />}
-      {state.field.rules.length > 0 && (
-        <FieldNotes resource={resource} field={state.field} source={source} facts={facts} />
-      )}
+      {mayNote(state.field) && <FieldNotes resource={resource} field={state.field} source={source} facts={facts} />}
     </Suspense>
   );
 }

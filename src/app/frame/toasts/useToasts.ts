@@ -1,5 +1,6 @@
 import { useNotificationContext, useTakeUndoableMutation, type NotificationPayload } from 'react-admin';
 import { useCallback, useEffect, useState } from 'react';
+import { successes } from '../../../actions/successes';
 import { unfinished } from '../../../session/ending/unfinished';
 import { WaitingCalls } from './waitingCalls';
 
@@ -70,6 +71,14 @@ export function useToasts(): Toasts {
       finish();
     };
   }, [waiting]);
+
+  useEffect(
+    () =>
+      successes.subscribe(() =>
+        setToasts((shown) => shown.filter(({ payload }) => payload.type !== 'success' || isUndoable(payload))),
+      ),
+    [],
+  );
 
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   const undo = useCallback(

@@ -28,6 +28,10 @@ export default {
     text: 'Ihre Änderungen sind nicht gespeichert und gehen verloren.',
     stay: 'Hier bleiben',
     leave: 'Ohne Speichern verlassen',
+    saving_title: 'Während des Speicherns verlassen?',
+    saving_text:
+      'Ihre Änderungen sind auf dem Weg zur Plattform. Wenn Sie jetzt gehen, sagt eine Meldung, wie es ausging; schlägt es fehl, ist Ihre Eingabe verloren.',
+    saving_leave: 'Verlassen',
   },
   draft: {
     text: 'Ihre Sitzung endete, bevor Sie gespeichert haben. Was Sie hier eingegeben hatten, wurde aufgehoben.',

@@ -26,6 +26,10 @@ export default {
     text: 'What you changed has not been saved and will be lost.',
     stay: 'Stay here',
     leave: 'Leave without saving',
+    saving_title: 'Leave while this is being saved?',
+    saving_text:
+      'Your changes are on their way to the platform. If you leave now, a message tells you how it went; should it fail, what you typed is lost.',
+    saving_leave: 'Leave',
   },
   draft: {
     text: 'Your session ended before you saved. What you had typed here was kept.',

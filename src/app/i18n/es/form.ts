@@ -28,6 +28,10 @@ export default {
     text: 'Lo que ha cambiado no se ha guardado y se perderá.',
     stay: 'Quedarse aquí',
     leave: 'Salir sin guardar',
+    saving_title: '¿Salir mientras se guarda?',
+    saving_text:
+      'Sus cambios van camino de la plataforma. Si sale ahora, un mensaje le dirá cómo ha ido; si falla, lo escrito se perderá.',
+    saving_leave: 'Salir',
   },
   draft: {
     text: 'Su sesión terminó antes de que guardara. Lo que había escrito aquí se ha conservado.',

@@ -26,6 +26,10 @@ export default {
     text: 'Vos modifications ne sont pas enregistrées et seront perdues.',
     stay: 'Rester ici',
     leave: 'Quitter sans enregistrer',
+    saving_title: 'Quitter pendant l’enregistrement ?',
+    saving_text:
+      'Vos modifications sont en route vers la plateforme. Si vous quittez maintenant, un message vous dira ce qu’il en est ; en cas d’échec, votre saisie sera perdue.',
+    saving_leave: 'Quitter',
   },
   draft: {
     text: 'Votre session s’est terminée avant l’enregistrement. Ce que vous aviez saisi ici a été conservé.',

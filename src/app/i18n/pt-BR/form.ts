@@ -28,6 +28,10 @@ export default {
     text: 'As alterações não foram salvas e serão perdidas.',
     stay: 'Ficar aqui',
     leave: 'Sair sem salvar',
+    saving_title: 'Sair enquanto se salva?',
+    saving_text:
+      'Suas alterações estão a caminho da plataforma. Se sair agora, uma mensagem dirá como foi; se falhar, o que foi digitado se perderá.',
+    saving_leave: 'Sair',
   },
   draft: {
     text: 'Sua sessão terminou antes de salvar. O que havia sido digitado aqui foi guardado.',

@@ -7,24 +7,27 @@ import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 
 interface UnsavedDialogProps {
+  /** What was changed is on its way to the platform. */
+  isSaving?: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** The question before unsaved changes are lost. */
-export function UnsavedDialog({ onStay, onLeave }: UnsavedDialogProps) {
+export function UnsavedDialog({ isSaving = false, onStay, onLeave }: UnsavedDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
+  const text = (name: string) => translate(`form.unsaved.${isSaving ? 'saving_' : ''}${name}`);
   return (
     <Dialog open onClose={onStay} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate('form.unsaved.title')}</DialogTitle>
-      <DialogContent>{translate('form.unsaved.text')}</DialogContent>
+      <DialogTitle id={titleId}>{text('title')}</DialogTitle>
+      <DialogContent>{text('text')}</DialogContent>
       <DialogActions>
         <Button type="button" onClick={onStay} autoFocus>
           {translate('form.unsaved.stay')}
         </Button>
         <Button type="button" color="error" onClick={onLeave}>
-          {translate('form.unsaved.leave')}
+          {text('leave')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -10,10 +10,11 @@ import { UnsavedDialog } from './UnsavedDialog';
 interface UnsavedGuardProps {
   /** Set while the form itself leads to another page. */
   isLeaving: RefObject<boolean>;
+  isSaving: boolean;
 }
 
 /** Asks before changes are lost: on the way to another page here, and by the browser's own question on the way out. */
-export function UnsavedGuard({ isLeaving }: UnsavedGuardProps) {
+export function UnsavedGuard({ isLeaving, isSaving }: UnsavedGuardProps) {
   const { isDirty } = useFormState();
   const { session } = useConsole();
   const isAtRisk = useRef(isDirty);
@@ -35,5 +36,5 @@ export function UnsavedGuard({ isLeaving }: UnsavedGuardProps) {
       (currentLocation.pathname !== nextLocation.pathname || leavesPage(nextLocation.state)),
   );
   if (blocker.state !== 'blocked') return null;
-  return <UnsavedDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+  return <UnsavedDialog isSaving={isSaving} onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
 }

@@ -80,5 +80,16 @@ export function useRecordForm(
     },
     [form],
   );
-  return { form, formId, record, defaults, environment, load, keep, setMadeId, valuesOf: defaultsOf };
+  return {
+    form,
+    formId,
+    record,
+    defaults,
+    environment,
+    load,
+    keep,
+    setMadeId,
+    valuesOf: defaultsOf,
+    settled: moment.settled,
+  };
 }

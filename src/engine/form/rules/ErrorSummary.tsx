@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { Notice } from '../../../fields/elements/Notice';
 import { useComplaintText } from '../../../fields/input/useComplaintText';
 import { formErrorName } from './createResolver';
 import { flatFormErrors } from './flatFormErrors';
@@ -30,27 +28,21 @@ export function ErrorSummary({ refusals }: ErrorSummaryProps) {
   }, [refusals]);
   if (!isShown) return null;
   return (
-    <Alert severity="error" ref={box} tabIndex={-1} sx={{ mb: 2 }}>
-      <AlertTitle>{translate('form.errors', { smart_count: found.length })}</AlertTitle>
-      <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+    <Notice ref={box} tabIndex={-1} kind="error" className="outcome">
+      <h2>{translate('form.errors', { smart_count: found.length })}</h2>
+      <ul>
         {found.map(({ source, message }) => (
           <li key={source}>
             {source === formErrorName ? (
               complaintText(message)
             ) : (
-              <Link
-                component="button"
-                type="button"
-                color="inherit"
-                onClick={() => jumpTo(source)}
-                sx={{ textAlign: 'start', py: 0.5 }}
-              >
+              <button type="button" className="text-link" onClick={() => jumpTo(source)}>
                 {`${labelOf(source)}: ${complaintText(message)}`}
-              </Link>
+              </button>
             )}
           </li>
         ))}
       </ul>
-    </Alert>
+    </Notice>
   );
 }

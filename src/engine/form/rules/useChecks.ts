@@ -5,19 +5,21 @@ import type { MomentNow } from '../record/momentNow';
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
-const rowOf = (source: string): string | undefined => /^.+\.\d+(?=\.[^.]+$)/.exec(source)?.[0];
+const tableOf = (source: string): string | undefined => /^(.+)\.\d+\.[^.]+$/.exec(source)?.[1];
 
-/** The other inputs of a row that have an error: it may depend on the one that was changed. */
+type Errors = Record<string, FieldError | undefined>;
+
+/** The other inputs of a table that have an error: it may depend on the one that was changed, in their row or in another. */
 function erringBeside(source: string, { getFieldState }: UseFormReturn): string[] {
-  const row = rowOf(source);
-  const errors = row === undefined ? undefined : (getFieldState(row).error as Record<string, FieldError> | undefined);
-  return Object.entries(errors ?? {}).flatMap(([name, error]) =>
-    typeof error === 'object' &&
-    'type' in error &&
-    error.type !== 'server' &&
-    `${row}.${name}` !== source &&
-    name !== 'root'
-      ? [`${row}.${name}`]
+  const table = tableOf(source);
+  const rows = table === undefined ? undefined : (getFieldState(table).error as unknown as Errors[] | undefined);
+  return Object.entries(rows ?? {}).flatMap(([index, row]) =>
+    /^\d+$/.test(index)
+      ? Object.entries(row ?? {}).flatMap(([name, error]) => {
+          const other = `${table}.${index}.${name}`;
+          const mayGo = typeof error === 'object' && 'type' in error && error.type !== 'server' && name !== 'root';
+          return mayGo && other !== source ? [other] : [];
+        })
       : [],
   );
 }
@@ -38,11 +40,11 @@ export function useChecks(form: UseFormReturn, momentNow: MomentNow): FormEnviro
       }
       const beside = moment === 'change' ? erringBeside(source, form) : [];
       if (!error && beside.length === 0 && (moment === 'change' || isBlank(value))) return;
-      /* Only the server can take back what it refused; the value must change first. */
-      if (moment === 'blur' && error?.type === 'server') return;
+      /* What the server or a rule over the whole form has refused is not judged by one input: its value must change first. */
+      if (moment === 'blur' && (error?.type === 'server' || error?.type === 'form')) return;
       const names = [...(error || beside.length === 0 ? [source] : []), ...beside];
       /* Of one name alone only its own input hears; of a list all do. */
-      momentNow.during(moment, () => void trigger(names.length === 1 ? names[0] : names));
+      momentNow.during(moment, () => trigger(names.length === 1 ? names[0] : names));
     },
     [form, getFieldState, getValues, clearErrors, trigger, momentNow],
   );

@@ -122,14 +122,18 @@ export async function complaints(
       ? withInside({ resource: ownerOf(registry, resource, field), field, source: name }, values, validation)
       : [];
   });
-  const asked = candidates.filter(({ source }) => only === undefined || only.includes(source));
+  /* A table's own rules may complain of one of its inputs. */
+  const holdsOne = (source: string) => only?.some((name) => name.startsWith(`${source}.`)) === true;
+  const isMeant = (source: string) => only === undefined || only.includes(source);
+  const asked = candidates.filter(({ source }) => isMeant(source) || holdsOne(source));
   const answers = await Promise.all(
     asked.map(async (candidate) => [candidate, await judge(candidate, values, validation, asksServer)] as const),
   );
   return answers.flatMap(([{ field, source }, found]): [string, FieldError][] => {
     if (!found) return [];
     const { at, ...error } = found;
-    if (at !== undefined) return [[`${source}.${at}`, error]];
+    if (at !== undefined) return isMeant(source) || isMeant(`${source}.${at}`) ? [[`${source}.${at}`, error]] : [];
+    if (!isMeant(source)) return [];
     return [[holdsRows(field.type) || field.type === 'group' ? `${source}.root` : source, error]];
   });
 }

@@ -1,6 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { Notice } from '../../../fields/elements/Notice';
+import { PlainButton } from '../../../fields/elements/PlainButton';
+import { useEffect, useRef } from 'react';
 import { resourceTexts } from '../../../actions/texts';
 import type { SaveFailure } from './saveFailure';
 
@@ -13,15 +14,24 @@ interface SaveFailureBannerProps {
 export function SaveFailureBanner({ failure, onRetry }: SaveFailureBannerProps) {
   const translate = useTranslate();
   const retry = (
-    <Button type="button" color="inherit" size="small" onClick={onRetry}>
+    <PlainButton className="no-wrap" onClick={onRetry}>
       {translate('form.retry')}
-    </Button>
+    </PlainButton>
   );
+  const box = useRef<HTMLDivElement>(null);
+  /* Save stands at the end of a long form, and this at its beginning. */
+  useEffect(() => box.current?.focus(), [failure]);
   return (
-    <Alert severity={failure.kind === 'partial' ? 'warning' : 'error'} action={retry} sx={{ mb: 2 }}>
+    <Notice
+      ref={box}
+      tabIndex={-1}
+      kind={failure.kind === 'partial' ? 'warning' : 'error'}
+      className="outcome"
+      action={retry}
+    >
       {translate(failure.key, failure.args)} {failure.kind === 'unreachable' && translate('form.nothing_lost')}
       {failure.parts.length > 0 && (
-        <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+        <ul>
           {failure.parts.map(({ name, failure: own }) => (
             <li key={name}>
               {translate(own ? 'form.part.failed' : 'form.part.saved', {
@@ -32,6 +42,6 @@ export function SaveFailureBanner({ failure, onRetry }: SaveFailureBannerProps) 
           ))}
         </ul>
       )}
-    </Alert>
+    </Notice>
   );
 }

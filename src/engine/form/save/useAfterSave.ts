@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCanAccess, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { askAnew } from '../../../actions/delete/askAnew';
 import { recordArguments } from '../../../actions/recordTitle';
@@ -14,6 +15,8 @@ import { recordMeta } from '../record/recordMeta';
 interface AfterSave {
   resource: CompiledResource;
   isNew: boolean;
+  /** Whether the form is still on screen: an answer that comes later moves nobody. */
+  isThere: RefObject<boolean>;
   /** Called before the page changes. */
   onLeave: () => void;
   /** Called where the form stays open. */
@@ -24,6 +27,7 @@ interface AfterSave {
 export function useAfterSave({
   resource,
   isNew,
+  isThere,
   onLeave,
   onStay,
 }: AfterSave): (record: RaRecord, saved: string[]) => void {
@@ -47,12 +51,13 @@ export function useAfterSave({
     queryClient.removeQueries({ queryKey: rememberedKey(resource.name, record.id) });
     const related = Object.values(resource.related).map((rows) => rows.resource);
     for (const name of [resource.name, ...related, ...resource.parts])
-      void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+      void queryClient.invalidateQueries({ queryKey: [name], refetchType: isThere.current ? 'none' : 'active' });
     void askAnew(queryClient, resource.form?.after.refresh ?? []);
     queryClient.setQueryData(
       [resource.name, 'getOne', { id: String(record.id), meta: recordMeta(resource, { subject: record }) }],
       record,
     );
+    if (!isThere.current) return;
     const shared: unknown = record[sharedFilter];
     if (isNew && typeof shared === 'string' && sharedFilter in resource.fields && resource.idField !== sharedFilter)
       accountFilter.set(shared);

@@ -1,7 +1,10 @@
 /* In: the values of a form when Save is pressed. Out: the provider's answer: a message and the next page, or what was refused at its inputs. */
 import { useNotify } from 'react-admin';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { successes } from '../../../actions/successes';
+import { askAnew } from '../../../actions/delete/askAnew';
 import { addresses } from '../../../schema/addresses';
 import { askedAgain } from '../../../schema/facts/asks';
 import type { CompiledResource } from '../../../schema/types/compiled';
@@ -18,13 +21,23 @@ import { useTellRemoved } from './useTellRemoved';
 export function useSubmit(
   resource: CompiledResource,
   mode: 'create' | 'edit' | 'show',
-  { form, record, defaults, load, valuesOf, environment, setMadeId }: ReturnType<typeof useRecordForm>,
+  { form, record, defaults, load, valuesOf, environment, setMadeId, settled }: ReturnType<typeof useRecordForm>,
   openTab: (id: string) => void,
 ) {
   const notify = useNotify();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
-  const isBusy = useRef(false);
+  /* From the press of Save to its end: what is typed meanwhile would be lost. */
+  const [isBusy, setBusy] = useState(false);
+  const busy = useRef(false);
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  const queryClient = useQueryClient();
   const [refusals, setRefusals] = useState(0);
   /* What waits for an answer before it is saved. */
   const [asked, setAsked] = useState<{ values: FormValues; messages: string[] }>();
@@ -35,6 +48,7 @@ export function useSubmit(
   const onSaved = useAfterSave({
     resource,
     isNew: mode === 'create',
+    isThere,
     onLeave: () => {
       isLeaving.current = true;
     },
@@ -47,6 +61,8 @@ export function useSubmit(
     setRefusals((count) => count + 1);
   };
   const onFailed = (failure: SaveFailure) => {
+    /* Whoever has gone elsewhere is told there, and stays there. */
+    if (!isThere.current) return notify(failure.key, { type: 'error', messageArgs: failure.args });
     /* The next Save must not find that the value is taken by the record itself. */
     if (failure.createdId !== undefined) setMadeId(failure.createdId);
     for (const [source, id] of failure.ids) form.setValue(source, id, { shouldDirty: true });
@@ -54,7 +70,9 @@ export function useSubmit(
     if (failure.errors.length > 0) refuse(failure.errors[0]?.[0]);
     if (failure.kind === 'gone') {
       notify('form.gone', { type: 'error' });
-      leave();
+      /* A form that is no record's of a list has nowhere to go: what there is now is read. */
+      if (resource.kind === 'collection') leave();
+      else void askAnew(queryClient, [resource.name, ...(resource.form?.after.refresh ?? [])]);
     } else if (failure.kind === 'refused' && failure.errors.length === 0) {
       const denial = failure.isDenied ? resource.access.denied[mode]?.message : undefined;
       if (denial) notify(denial, { type: 'error' });
@@ -64,13 +82,17 @@ export function useSubmit(
   const onRemoved = useTellRemoved(resource);
   const saving = useSave({ resource, record, defaults, onSaved, onRemoved, onFailed });
   const run = async (work: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (busy.current) return;
+    busy.current = true;
+    setBusy(true);
+    successes.end();
     try {
+      await settled();
       await work();
     } finally {
       /* On the way to another page the form is done with: a second click must not save again. */
-      isBusy.current = isLeaving.current;
+      busy.current = isLeaving.current;
+      setBusy(isLeaving.current);
     }
   };
   const askOrSave = async (values: FormValues) => {
@@ -99,5 +121,5 @@ export function useSubmit(
     load(now, values);
     void run(() => saving.save(values, { loaded: now, defaults: current }));
   };
-  return { ...saving, submit, asked: asked?.messages, answer, decide, refusals, isLeaving, leave };
+  return { ...saving, isBusy, submit, asked: asked?.messages, answer, decide, refusals, isLeaving, leave };
 }

@@ -5,12 +5,13 @@ import { UnsavedGuard } from '../draft/UnsavedGuard';
 interface GuardedFormProps {
   id: string;
   isLeaving: RefObject<boolean>;
+  isSaving: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /** The form element: Enter and Ctrl+S press its Save button, and unsaved changes are not lost without a question. */
-export function GuardedForm({ id, isLeaving, onSubmit, children }: GuardedFormProps) {
+export function GuardedForm({ id, isLeaving, isSaving, onSubmit, children }: GuardedFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const canBlock = useCanBlock();
   useEffect(() => {
@@ -30,7 +31,7 @@ export function GuardedForm({ id, isLeaving, onSubmit, children }: GuardedFormPr
   return (
     <form id={id} ref={element} onSubmit={submit} noValidate>
       {children}
-      {canBlock && <UnsavedGuard isLeaving={isLeaving} />}
+      {canBlock && <UnsavedGuard isLeaving={isLeaving} isSaving={isSaving} />}
     </form>
   );
 }

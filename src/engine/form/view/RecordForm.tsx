@@ -18,6 +18,7 @@ import { AskDialog } from '../questions/AskDialog';
 import { ConflictDialog } from '../conflict/ConflictDialog';
 import { FormSections } from './FormSections';
 import { FormTabs } from './FormTabs';
+import { WhileSaving } from './WhileSaving';
 
 /** The declared parts of the form: tabs with sections, or sections alone. */
 const FormBody = memo(function FormBody() {
@@ -47,7 +48,7 @@ export function RecordForm({ resource, mode, record: given, canDelete = false }:
     [resource, mode, record, formId, keep, tab],
   );
   const submission = useSubmit(resource, mode, state, openTab);
-  const { failure, meanwhile, isSaving, asked } = submission;
+  const { failure, meanwhile, isBusy, isSaving, asked } = submission;
   return (
     <FormProvider {...form}>
       <FormEnvironmentProvider value={environment}>
@@ -57,12 +58,14 @@ export function RecordForm({ resource, mode, record: given, canDelete = false }:
             <FormHeader />
             {mode !== 'show' && <FormActions />}
             {mode !== 'show' && <FormDraft />}
-            <GuardedForm id={formId} isLeaving={submission.isLeaving} onSubmit={submission.submit}>
+            <GuardedForm id={formId} isLeaving={submission.isLeaving} isSaving={isSaving} onSubmit={submission.submit}>
               {failure && failure.kind !== 'gone' && failure.kind !== 'refused' && (
                 <SaveFailureBanner failure={failure} onRetry={submission.submit} />
               )}
               <ErrorSummary refusals={submission.refusals} />
-              <FormBody />
+              <WhileSaving isLocked={isBusy}>
+                <FormBody />
+              </WhileSaving>
               {mode !== 'show' && (
                 <FormBar
                   isSaving={isSaving}
