@@ -26,9 +26,16 @@ export function fieldLabel(translate: Translate, resource: CompiledResource, fie
 export function useFieldTexts(resource: CompiledResource, field: CompiledField) {
   const translate = useTranslate();
   const text = textIn(translate, resource);
+  /* Each is looked up where it is wanted: a form may have hundreds of fields. */
   return {
-    label: fieldLabel(translate, resource, field),
-    help: text('help', optionText(field, 'help')) || field.help,
-    placeholder: text('placeholders', optionText(field, 'placeholder')) || undefined,
+    get label() {
+      return fieldLabel(translate, resource, field);
+    },
+    get help() {
+      return text('help', optionText(field, 'help')) || field.help;
+    },
+    get placeholder() {
+      return text('placeholders', optionText(field, 'placeholder')) || undefined;
+    },
   };
 }

@@ -18,7 +18,9 @@ export function useArrival<T>(its: Part<T>): Arrival<T> {
   const [value, setValue] = useState(() => its.now());
   const [failure, setFailure] = useState<Error>();
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+  const isThere = value !== undefined;
   useEffect(() => {
+    if (isThere) return undefined;
     let isWanted = true;
     its.load().then(
       (loaded) => isWanted && setValue(() => loaded),
@@ -27,7 +29,7 @@ export function useArrival<T>(its: Part<T>): Arrival<T> {
     return () => {
       isWanted = false;
     };
-  }, [its, tries]);
+  }, [its, tries, isThere]);
   const isMissing = failure instanceof PartMissingError;
   if (failure && !isMissing) throw failure;
   const retry = () => {

@@ -49,7 +49,9 @@ describe('the list of users', () => {
     const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList);
     const { open } = await arrangeSandbox('admin');
     open(list);
-    expect((await screen.findByRole('link', { name: 'platform-ops' })).closest('li')).toHaveTextContent('Scope: All');
+    const card = (await screen.findByRole('link', { name: 'platform-ops' })).closest('li')!;
+    expect(within(card).getByRole('term')).toHaveTextContent('Scope');
+    expect(within(card).getByRole('definition')).toHaveTextContent('All');
     asked.mockRestore();
   });
 

@@ -27,7 +27,7 @@ export function FieldInput({ resource, field, source, place, draw }: OneFieldPro
   const { mode } = useFormEnvironment();
   const facts = useFieldFacts(field, place);
   const state = fieldState(field, facts, { mode });
-  const { label, help } = useFieldTexts(resource, state.field);
+  const texts = useFieldTexts(resource, state.field);
   useCaseDefault(state, source, place);
   if (!state.visible) return null;
   const { Input } = fieldTypes.get(state.field.type) ?? fieldTypes.require('text');
@@ -35,8 +35,8 @@ export function FieldInput({ resource, field, source, place, draw }: OneFieldPro
     resource,
     field: state.field,
     source,
-    label,
-    help,
+    label: texts.label,
+    help: texts.help,
     required: state.required && mode !== 'show',
     readOnly: state.readOnly || mode === 'show',
     facts,

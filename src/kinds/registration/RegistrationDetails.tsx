@@ -51,7 +51,7 @@ function StoredDetails(props: HealthProps) {
         ))}
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {text(`tested.${verdict}`)}
+        {text(`tested.${registration.state === 'not-required' ? 'unknown' : verdict}`)}
       </Typography>
     </>
   );
