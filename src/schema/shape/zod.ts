@@ -165,8 +165,6 @@ const action = z.strictObject({
   visible: predicate.optional(),
 });
 
-const search = z.strictObject({ fields: texts, by: text.optional(), path: path.optional() });
-
 const blocker = z.union([
   z.strictObject({
     resource: text,
@@ -197,7 +195,7 @@ export const declarationSchema = z.strictObject({
   actions: z.record(text, action).optional(),
   blockedBy: z.array(blocker).optional(),
   pages: z.partialRecord(z.enum(['list', 'create', 'edit', 'show']), text).optional(),
-  search: search.optional(),
+  search: texts.optional(),
   labels: z.record(z.string(), unknowns).optional(),
 });
 

@@ -193,7 +193,7 @@ export const complete: ResourceDeclaration = {
     { use: 'in-use', options: { a: 1 } },
   ],
   pages: { list: 'overview' },
-  search: { fields: ['name'], by: 'name', path: '/Things' },
+  search: ['name'],
   labels: { en: { name: 'Thing' } },
 };
 
