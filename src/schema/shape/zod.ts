@@ -69,7 +69,6 @@ const api = z.strictObject({
   narrowedBy: text.optional(),
   many: z.enum(['one', 'list']).optional(),
   verifyUpdates: z.boolean().optional(),
-  update: z.enum(['changed', 'all']).optional(),
   always: texts.optional(),
   uploads: z.record(text, z.strictObject({ path: text, part: text, above: z.number() }).optional()).optional(),
   read: z.array(step).optional(),
@@ -178,7 +177,6 @@ const blocker = z.union([
 
 /** The shape of a declaration: what is not named here is refused. A type test keeps it equal to `ResourceDeclaration`. */
 export const declarationSchema = z.strictObject({
-  schema: z.literal(1).optional(),
   name: z.string().regex(/^[a-z][a-z\d]*(-[a-z\d]+)*$/),
   kind: z.enum(['collection', 'singleton']).optional(),
   title: text.optional(),

@@ -69,7 +69,6 @@ export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy'> {
   narrowedBy?: { field: string; resource: string };
   paths: Partial<Record<Verb, CompiledPath>>;
   many: 'one' | 'list';
-  update: 'changed' | 'all';
   always: string[];
   read: Step[];
   write: Step[];

@@ -12,7 +12,6 @@ export type * from './relatedTypes';
 
 /** F is learnt from `fields` alone; every other mention of a field is checked against it. */
 export interface ResourceDeclaration<F extends string = string> {
-  schema?: 1;
   /** Folder, address and react-admin name: kebab-case. */
   name: string;
   kind?: 'collection' | 'singleton';
@@ -120,8 +119,6 @@ export interface Api<F extends string = string> {
   many?: 'one' | 'list';
   /** The API may answer an update with success without having changed anything: what was sent is compared with what is read back. */
   verifyUpdates?: boolean;
-  /** What an update sends: what changed (default) or every field that may be written. */
-  update?: 'changed' | 'all';
   /** Fields that every update repeats, changed or not. */
   always?: F[];
   /**
