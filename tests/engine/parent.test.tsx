@@ -4,12 +4,10 @@ import { defineResource, type ResourceDeclaration } from '../../src/schema/types
 import { accountFilter } from '../../src/session/choices/accountFilter';
 import type { Session } from '../../src/session/session';
 import { buildAccountSession, buildProviderSession, buildSession } from '../support/builders';
-import { fakePlatform, refusal } from '../support/fakePlatform';
+import { fakePlatform, refusal, type PlatformRequest } from '../support/fakePlatform';
 import { renderConsole } from '../support/renderConsole';
 import { fillIn } from '../support/enter';
 import { sid } from './form/support/arrangeForm';
-
-const account = sid(3);
 
 const accounts = defineResource({
   name: 'accounts',
@@ -47,23 +45,26 @@ const phones = defineResource({
   form: { sections: [{ id: 'phone', fields: ['name', 'account_sid', 'queue_sid'] }] },
 });
 
+const account = { account_sid: sid(100), name: 'Acme', service_provider_sid: 'sp-1' };
+const path = `/Accounts/${account.account_sid}/Queues`;
+
 const people: [string, Session][] = [
   ['an admin', buildSession()],
   ['a provider user', buildProviderSession()],
-  ['an account user', buildAccountSession({ account_sid: account })],
+  ['an account user', buildAccountSession({ account_sid: account.account_sid })],
 ];
 
 const arrange = (session: Session) => {
   const queue = { queue_sid: sid(7), name: 'Support' };
   const platform = fakePlatform({
-    [`GET /Accounts/${account}`]: () => ({ account_sid: account, name: 'Acme' }),
-    'GET /Accounts': () => [{ account_sid: account, name: 'Acme' }],
-    [`GET /Accounts/${account}/Queues`]: () => [queue],
-    [`GET /Accounts/${account}/Queues/:id`]: () => queue,
-    [`PUT /Accounts/${account}/Queues/:id`]: ({ body }) => void Object.assign(queue, body),
-    [`DELETE /Accounts/${account}/Queues/:id`]: () => undefined,
+    'GET /Accounts': () => [account],
+    'GET /Accounts/:id': () => account,
+    [`GET ${path}`]: () => [queue],
+    [`GET ${path}/:id`]: () => queue,
+    [`PUT ${path}/:id`]: ({ body }: PlatformRequest) => void Object.assign(queue, body),
+    [`DELETE ${path}/:id`]: () => undefined,
     'GET /Queues': () => refusal(404, 'there are none of everybody'),
-    'GET /Phones': () => [{ phone_sid: sid(8), name: 'Desk', account_sid: account, queue_sid: sid(7) }],
+    'GET /Phones': () => [{ phone_sid: sid(8), name: 'Desk', account_sid: account.account_sid, queue_sid: sid(7) }],
   });
   const declarations: ResourceDeclaration[] = [accounts, queues, phones];
   const open = (at: string) => renderConsole({ declarations, session, fetch: platform.fetch, at });
@@ -79,8 +80,8 @@ describe.each(people)('a resource below another, for %s', (_, session) => {
     await user.click(await screen.findByRole('link', { name: 'Support' }));
     await fillIn(user, () => screen.findByRole('textbox', { name: 'Name' }), 'Sales');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(platform.lines('PUT')).toEqual([`PUT /Accounts/${account}/Queues/${sid(7)}`]));
-    expect(router.state.location.search).toBe(`?account_sid=${account}`);
+    await waitFor(() => expect(platform.lines('PUT')).toEqual([`PUT ${path}/${sid(7)}`]));
+    expect(router.state.location.search).toBe(`?account_sid=${account.account_sid}`);
   });
 
   it('opens a record again after the page was reloaded', async () => {
@@ -100,7 +101,7 @@ describe.each(people)('a resource below another, for %s', (_, session) => {
     const { user } = open('/internal/queues');
     await user.click(await screen.findByRole('button', { name: 'Delete Support' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(platform.lines('DELETE')).toEqual([`DELETE /Accounts/${account}/Queues/${sid(7)}`]));
+    await waitFor(() => expect(platform.lines('DELETE')).toEqual([`DELETE ${path}/${sid(7)}`]));
   });
 
   it('is named and linked where it is referred to, below the same record', async () => {
@@ -108,7 +109,7 @@ describe.each(people)('a resource below another, for %s', (_, session) => {
     open('/internal/phones');
     expect(await screen.findByRole('link', { name: 'Support' })).toHaveAttribute(
       'href',
-      `/internal/queues/${sid(7)}/edit?account_sid=${account}`,
+      `/internal/queues/${sid(7)}/edit?account_sid=${account.account_sid}`,
     );
   });
 
