@@ -45,5 +45,6 @@ export default {
     mine: 'Meinen Wert behalten:',
     theirs: 'Den anderen Wert übernehmen:',
     empty: '(leer)',
+    taken: 'Inzwischen von jemand anderem geändert und übernommen: %{fields}.',
   },
 } satisfies Messages<typeof en>;

@@ -43,5 +43,6 @@ export default {
     mine: 'Keep mine:',
     theirs: 'Take theirs:',
     empty: '(empty)',
+    taken: 'Changed by somebody else in the meantime, and taken over: %{fields}.',
   },
 };

@@ -45,5 +45,6 @@ export default {
     mine: 'Conservar lo mío:',
     theirs: 'Tomar lo de la otra persona:',
     empty: '(vacío)',
+    taken: 'Cambiado entretanto por otra persona y adoptado: %{fields}.',
   },
 } satisfies Messages<typeof en>;

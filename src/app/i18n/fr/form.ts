@@ -45,5 +45,6 @@ export default {
     mine: 'Garder ma valeur :',
     theirs: 'Prendre l’autre valeur :',
     empty: '(vide)',
+    taken: 'Modifié entre-temps par quelqu’un d’autre et repris : %{fields}.',
   },
 } satisfies Messages<typeof en>;

@@ -45,5 +45,6 @@ export default {
     mine: 'Manter o meu:',
     theirs: 'Usar o da outra pessoa:',
     empty: '(vazio)',
+    taken: 'Alterado nesse meio-tempo por outra pessoa e adotado: %{fields}.',
   },
 } satisfies Messages<typeof en>;

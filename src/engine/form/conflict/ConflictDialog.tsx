@@ -18,13 +18,11 @@ interface ConflictDialogProps {
   onDecided: (theirs: string[]) => void;
 }
 
-/** Somebody else saved the record in the meantime: for each field that differs, whose value stays. */
+/** Somebody else saved the record in the meantime: for each field that both have changed, whose value stays. */
 export function ConflictDialog({ resource, conflicts, onCancel, onDecided }: ConflictDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const [theirs, setTheirs] = useState(() =>
-    conflicts.filter(({ isMineChanged }) => !isMineChanged).map(({ field }) => field.name),
-  );
+  const [theirs, setTheirs] = useState<string[]>([]);
   const choose = (name: string, isTheirs: boolean) =>
     setTheirs((names) => [...names.filter((other) => other !== name), ...(isTheirs ? [name] : [])]);
   return (

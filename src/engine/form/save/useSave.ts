@@ -1,7 +1,7 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { CompiledResource } from '../../../schema/types/compiled';
-import { conflictsOf, type Conflict } from '../conflict/conflicts';
+import { changesElsewhere, type Changes } from '../conflict/conflicts';
 import { recordMeta } from '../record/recordMeta';
 import type { FormValues } from '../record/initialValues';
 import { removedRows } from './removedRows';
@@ -27,19 +27,28 @@ export interface SaveOptions {
   /** Told of child rows that are gone, each once. */
   onRemoved: (rows: RemovedRows) => void;
   onFailed: (failure: SaveFailure) => void;
+  /** Takes over what only somebody else has changed. */
+  onTaken: (meanwhile: Meanwhile, values: FormValues) => Base;
 }
 
 /** The record changed elsewhere, and what it is now. */
-export interface Meanwhile {
-  conflicts: Conflict[];
+export interface Meanwhile extends Changes {
   now: FormValues;
+}
+
+/** What an update starts from. */
+export interface Base {
+  values: FormValues;
+  loaded: FormValues;
+  /** What the form begins with for that record. */
+  defaults: FormValues;
 }
 
 /** A provider that signed the session out answers without a record: then nothing was saved, and nothing failed. */
 const isRecord = (data: unknown): data is RaRecord => (data as RaRecord | undefined)?.id !== undefined;
 
 /** Saves a form: one request at a time, never over somebody else's change, and after a part failure only the rest. */
-export function useSave({ resource, record, defaults, onSaved, onRemoved, onFailed }: SaveOptions) {
+export function useSave({ resource, record, defaults, onSaved, onRemoved, onFailed, onTaken }: SaveOptions) {
   const dataProvider = useDataProvider();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
@@ -53,9 +62,10 @@ export function useSave({ resource, record, defaults, onSaved, onRemoved, onFail
     const meta = createdId.current === undefined ? {} : { meta: { createdId: createdId.current } };
     return dataProvider.create(resource.name, { data: values, ...meta });
   };
-  const update = (loaded: FormValues, data: FormValues) => {
-    const id = loaded.id as string;
-    return dataProvider.update(resource.name, { id, data, previousData: loaded as RaRecord, meta: metaOf(loaded) });
+  const update = ({ loaded, values, defaults: begun }: Base) => {
+    const data = submittedValues(values, begun, loaded);
+    const about = { id: loaded.id as string, previousData: loaded as RaRecord, meta: metaOf(loaded) };
+    return dataProvider.update(resource.name, { ...about, data });
   };
   const changedElsewhere = async (loaded: FormValues, values: FormValues): Promise<Meanwhile | undefined> => {
     if (isHalfSaved.current) return undefined;
@@ -64,18 +74,16 @@ export function useSave({ resource, record, defaults, onSaved, onRemoved, onFail
       meta: metaOf(loaded),
     });
     if (!isRecord(now)) return undefined;
-    const conflicts = conflictsOf(resource, loaded, now, submittedValues(values, defaults, loaded));
-    return conflicts.length > 0 ? { conflicts, now } : undefined;
+    const changes = changesElsewhere(resource, loaded, now, submittedValues(values, defaults, loaded));
+    return changes.conflicts.length + changes.taken.length > 0 ? { ...changes, now } : undefined;
   };
-  const attempt = async (values: FormValues, decided?: { loaded: FormValues; defaults: FormValues }) => {
-    if (!record) return create(values);
-    const found = decided ? undefined : await changedElsewhere(record, values);
-    if (found) {
-      setMeanwhile(found);
-      return undefined;
-    }
-    const loaded = decided?.loaded ?? record;
-    return update(loaded, submittedValues(values, decided?.defaults ?? defaults, loaded));
+  /** What is to be sent, with what only somebody else has changed; undefined where it has to be asked whose value stays. */
+  const baseOf = async (loaded: FormValues, values: FormValues): Promise<Base | undefined> => {
+    const found = await changedElsewhere(loaded, values);
+    if (!found) return { loaded, values, defaults };
+    if (found.conflicts.length === 0) return onTaken(found, values);
+    setMeanwhile(found);
+    return undefined;
   };
   const fail = (reason: unknown) => {
     const found = saveFailure(reason);
@@ -85,16 +93,18 @@ export function useSave({ resource, record, defaults, onSaved, onRemoved, onFail
     onRemoved(found.removed);
     onFailed(found);
   };
-  const save = async (values: FormValues, decided?: { loaded: FormValues; defaults: FormValues }) => {
+  const save = async (values: FormValues, decided?: Base) => {
     setSaving(true);
     setFailure(undefined);
     try {
-      const answer = await attempt(values, decided);
-      if (!answer || !isRecord(answer.data)) return;
+      const base = record && (decided ?? (await baseOf(record, values)));
+      if (record && !base) return;
+      const { data } = base ? await update(base) : await create(values);
+      if (!isRecord(data)) return;
       createdId.current = undefined;
       isHalfSaved.current = false;
-      onRemoved(removedRows(resource, decided?.loaded ?? record, values));
-      onSaved(answer.data, record ? changedParts(resource, decided?.loaded ?? record, values) : [resource.name]);
+      onRemoved(removedRows(resource, base?.loaded, base?.values ?? values));
+      onSaved(data, base ? changedParts(resource, base.loaded, base.values) : [resource.name]);
     } catch (reason) {
       fail(reason);
     } finally {

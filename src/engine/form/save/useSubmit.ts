@@ -14,8 +14,9 @@ import { tabOf } from '../record/placedFields';
 import type { SaveFailure } from './saveFailure';
 import { useAfterSave } from './useAfterSave';
 import type { useRecordForm } from '../record/useRecordForm';
-import { useSave } from './useSave';
+import { useSave, type Base, type Meanwhile } from './useSave';
 import { useTellRemoved } from './useTellRemoved';
+import { useTellTaken } from './useTellTaken';
 
 /** Save from the button to the end: the judge, the provider, what it refused, and where it leads. */
 export function useSubmit(
@@ -80,7 +81,23 @@ export function useSubmit(
     }
   };
   const onRemoved = useTellRemoved(resource);
-  const saving = useSave({ resource, record, defaults, onSaved, onRemoved, onFailed });
+  /** The form begins with what is stored now, and keeps what was typed; of `theirs` it takes the stored value. */
+  const rebase = (now: FormValues, typed: FormValues, theirs: readonly string[]): Base => {
+    const current = valuesOf(now);
+    const values = { ...typed, ...Object.fromEntries(theirs.map((name) => [name, current[name]])) };
+    load(now, values);
+    return { loaded: now, values, defaults: current };
+  };
+  const tellTaken = useTellTaken(resource);
+  const onTaken = ({ now, taken }: Meanwhile, values: FormValues): Base => {
+    tellTaken(taken);
+    return rebase(
+      now,
+      values,
+      taken.map(({ name }) => name),
+    );
+  };
+  const saving = useSave({ resource, record, defaults, onSaved, onRemoved, onFailed, onTaken });
   const run = async (work: () => Promise<void>) => {
     if (busy.current) return;
     busy.current = true;
@@ -114,12 +131,11 @@ export function useSubmit(
   /** Saves over somebody else's change, with their values where they were chosen. */
   const decide = (theirs: string[]) => {
     if (!saving.meanwhile) return;
-    const { now } = saving.meanwhile;
-    const current = valuesOf(now);
-    const values = { ...form.getValues(), ...Object.fromEntries(theirs.map((name) => [name, current[name]])) };
+    const { now, taken } = saving.meanwhile;
     saving.settle();
-    load(now, values);
-    void run(() => saving.save(values, { loaded: now, defaults: current }));
+    tellTaken(taken);
+    const base = rebase(now, form.getValues(), [...theirs, ...taken.map(({ name }) => name)]);
+    void run(() => saving.save(base.values, base));
   };
   return { ...saving, isBusy, submit, asked: asked?.messages, answer, decide, refusals, isLeaving, leave };
 }
