@@ -13,16 +13,14 @@ export interface SearchOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Where a search asks; what narrows the list to the provider on screen does not narrow it. */
+/** Where a search asks: where the records of every provider are; what narrows the list to the provider on screen does not narrow it. */
 function searchRequest(context: ProviderContext, resource: CompiledResource): ListRequest {
-  const { search, api } = resource;
-  const templates = search?.path === undefined ? (api.paths.list?.templates ?? []) : [search.path].flat();
-  return { path: fillPath(templates, withParent(resource, factsOf(context, { filter: {} }))), query: {} };
+  return { path: fillPath([resource.api.base], withParent(resource, factsOf(context, { filter: {} }))), query: {} };
 }
 
 /** Numbers and names as they would be stored: `+1 (508) 333-1212` finds 15083331212. */
 function asStored(context: ProviderContext, { search, fields }: CompiledResource, text: string): string {
-  const field = fields[search?.fields[0] ?? ''];
+  const field = fields[search?.[0] ?? ''];
   const wire = field ? valueToWire(context.codec, field, text) : text;
   return typeof wire === 'string' && wire !== '' ? wire : text;
 }
@@ -40,7 +38,7 @@ export async function searchRecords(
   const { search, api } = resource;
   if (!search) return [];
   const request = searchRequest(context, resource);
-  const filter = search.by === undefined ? undefined : api.filters[search.by];
+  const filter = api.filters.q;
   if (typeof filter === 'object') {
     const query = { [filter.query]: asStored(context, resource, text) };
     const page: Omit<ListQuery, 'filter'> = { page: 1, perPage: limit };
@@ -51,6 +49,6 @@ export async function searchRecords(
     const { body } = await context.http.request(request.path, { signal });
     return listOf(resource, body).rows.map((row) => keptOf(resource, rowOf(context, resource, row)));
   });
-  const fields = search.fields.flatMap((name) => resource.fields[name] ?? []);
+  const fields = search.flatMap((name) => resource.fields[name] ?? []);
   return rows.filter(fitsText(fields, context.codec, text)).slice(0, limit);
 }

@@ -134,9 +134,6 @@ export function buildBody(resource: CompiledResource, input: BodyInput): Record<
   if (input.mode === 'create')
     return runSteps(resource, 'write', objectOf(entries.filter(({ wire }) => !isEmpty(wire))));
   if (entries.every(({ isSame }) => isSame)) return undefined;
-  /* What is read back of a secret is a mask: sent unchanged it would become the secret (platform-api 26.2). */
-  const isSent = ({ name, isSame }: Entry) =>
-    !isSame || (resource.api.update === 'all' && resource.fields[name]?.secret !== true);
-  const body = { ...repeated(resource, input, entries), ...objectOf(entries.filter(isSent)) };
+  const body = { ...repeated(resource, input, entries), ...objectOf(entries.filter(({ isSame }) => !isSame)) };
   return runSteps(resource, 'write', body);
 }

@@ -101,7 +101,7 @@ export default defineResource({
     },
     service_provider_sid: { type: 'service_provider' },
   },
-  search: { fields: ['name', 'sip_realm'], path: '/Accounts' },
+  search: ['name', 'sip_realm'],
   list: { columns: ['name', 'sip_realm', 'is_active', 'account_sid'], filters: ['q'] },
   form: {
     sections: [

@@ -57,7 +57,7 @@ export default defineResource({
       options: { fields: ['speech_synthesis_vendor', 'speech_recognizer_vendor'] },
     },
   },
-  search: { fields: ['name'], by: 'q' },
+  search: ['name'],
   list: {
     columns: ['name', 'account_sid', 'call_hook', 'speech', { field: 'application_sid', hidden: true }],
     filters: ['q'],

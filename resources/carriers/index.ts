@@ -115,7 +115,7 @@ export default defineResource({
       ],
     },
   },
-  search: { fields: ['name'], by: 'q', path: '/VoipCarriers' },
+  search: ['name'],
   list: {
     columns: [
       'name',

@@ -25,7 +25,7 @@ export default defineResource({
     allow_direct_user_calling: { type: 'boolean', default: true },
     account_sid: { type: 'account', write: 'create' },
   },
-  search: { fields: ['username'] },
+  search: ['username'],
   list: {
     columns: ['username', 'is_active', 'account_sid'],
     filters: ['q', 'account_sid'],

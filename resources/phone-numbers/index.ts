@@ -62,7 +62,7 @@ export default defineResource({
       reference: { resource: 'applications' },
     },
   },
-  search: { fields: ['number'], by: 'q' },
+  search: ['number'],
   list: {
     columns: ['number', 'account_sid', 'voip_carrier_sid', 'application_sid'],
     filters: ['q', 'account_sid'],

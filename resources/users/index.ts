@@ -171,7 +171,7 @@ export default defineResource({
     service_provider_name: { type: 'text', write: 'never' },
     owner: { type: 'owner', write: 'never' },
   },
-  search: { fields: ['name', 'email'] },
+  search: ['name', 'email'],
   list: {
     columns: [
       'name',

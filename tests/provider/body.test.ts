@@ -208,13 +208,6 @@ describe('the body of a change', () => {
     expect(body(resource, 'edit', { values: { name: 'b', owner: 'x' }, loaded })).toEqual({ name: 'b', owner: 'o' });
   });
 
-  it('has every field, but no unchanged secret, where the API erases what is left out', () => {
-    const resource = compiled({ name: text, note: text, key: { type: 'secret' } }, { api: { update: 'all' } });
-    const loaded = { name: 'a', note: 'n', key: '****' };
-    expect(body(resource, 'edit', { values: { ...loaded, name: 'b' }, loaded })).toEqual({ name: 'b', note: 'n' });
-    expect(body(resource, 'edit', { values: loaded, loaded })).toBeUndefined();
-  });
-
   it('converts the parts of a group by their own types', () => {
     const resource = compiled({ x: { type: 'group', of: { on: { type: 'boolean' }, name: text } } });
     const loaded = { x: { on: false, name: 'a' } };

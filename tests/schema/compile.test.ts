@@ -335,7 +335,7 @@ describe('the rest', () => {
       actions: {},
       blockedBy: [],
       pages: {},
-      api: { many: 'one', update: 'changed', always: [], read: [], write: [], filters: {} },
+      api: { many: 'one', always: [], read: [], write: [], filters: {} },
     });
   });
 

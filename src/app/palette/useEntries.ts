@@ -59,7 +59,7 @@ export function useEntries(
       entries: records.map((record) => ({
         key: `${resource.name}-${record.id}`,
         label: recordTitle(resource, record),
-        detail: (resource.search?.fields ?? [])
+        detail: (resource.search ?? [])
           .map((field) => plainText(record[field]))
           .filter((value) => value !== '' && value !== recordTitle(resource, record))
           .join(' · '),

@@ -10,13 +10,6 @@ function findingOf({ kind, path, message, keys }: ShapeIssue): Finding {
   if (kind === 'missing') return { id: ids[kind], at, message: 'This must be given.', hint: message };
   if (at === 'name')
     return { id: 'R104', at, message: 'A name is in kebab-case.', hint: 'For example: phone-numbers.' };
-  if (at === 'schema')
-    return {
-      id: 'R105',
-      at,
-      message: 'This console reads declarations of schema 1.',
-      hint: 'Leave it out, or write 1.',
-    };
   return { id: ids[kind], at, message };
 }
 

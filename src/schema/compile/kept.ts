@@ -74,7 +74,7 @@ export function keptOf(resource: Unkept): string[] {
     ...(list?.filters ?? []).map(({ name }) => name),
     ...Object.keys(declaration.api.filters ?? {}),
     ...Object.values(access.owner),
-    ...(search?.fields ?? []),
+    ...(search ?? []),
     ...Object.values(access.when ?? {}).flatMap(predicateFields),
     ...Object.values(actions).flatMap(actionReads),
     ...blockedBy.flatMap(blockerReads),

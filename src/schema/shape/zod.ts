@@ -69,7 +69,6 @@ const api = z.strictObject({
   narrowedBy: text.optional(),
   many: z.enum(['one', 'list']).optional(),
   verifyUpdates: z.boolean().optional(),
-  update: z.enum(['changed', 'all']).optional(),
   always: texts.optional(),
   uploads: z.record(text, z.strictObject({ path: text, part: text, above: z.number() }).optional()).optional(),
   read: z.array(step).optional(),
@@ -165,8 +164,6 @@ const action = z.strictObject({
   visible: predicate.optional(),
 });
 
-const search = z.strictObject({ fields: texts, by: text.optional(), path: path.optional() });
-
 const blocker = z.union([
   z.strictObject({
     resource: text,
@@ -180,7 +177,6 @@ const blocker = z.union([
 
 /** The shape of a declaration: what is not named here is refused. A type test keeps it equal to `ResourceDeclaration`. */
 export const declarationSchema = z.strictObject({
-  schema: z.literal(1).optional(),
   name: z.string().regex(/^[a-z][a-z\d]*(-[a-z\d]+)*$/),
   kind: z.enum(['collection', 'singleton']).optional(),
   title: text.optional(),
@@ -197,7 +193,7 @@ export const declarationSchema = z.strictObject({
   actions: z.record(text, action).optional(),
   blockedBy: z.array(blocker).optional(),
   pages: z.partialRecord(z.enum(['list', 'create', 'edit', 'show']), text).optional(),
-  search: search.optional(),
+  search: texts.optional(),
   labels: z.record(z.string(), unknowns).optional(),
 });
 

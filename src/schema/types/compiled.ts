@@ -17,7 +17,6 @@ import type {
   ResourceDeclaration,
   RuleFrame,
   Scope,
-  Search,
   Step,
   Template,
   Verb,
@@ -57,7 +56,7 @@ export interface CompiledResource {
   /** Names of the singletons whose forms stand in this one. */
   parts: string[];
   pages: Partial<Record<'list' | 'create' | 'edit' | 'show', string>>;
-  search: Search | undefined;
+  search: readonly string[] | undefined;
 }
 
 export interface CompiledPath {
@@ -70,7 +69,6 @@ export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy'> {
   narrowedBy?: { field: string; resource: string };
   paths: Partial<Record<Verb, CompiledPath>>;
   many: 'one' | 'list';
-  update: 'changed' | 'all';
   always: string[];
   read: Step[];
   write: Step[];

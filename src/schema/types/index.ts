@@ -12,7 +12,6 @@ export type * from './relatedTypes';
 
 /** F is learnt from `fields` alone; every other mention of a field is checked against it. */
 export interface ResourceDeclaration<F extends string = string> {
-  schema?: 1;
   /** Folder, address and react-admin name: kebab-case. */
   name: string;
   kind?: 'collection' | 'singleton';
@@ -40,8 +39,11 @@ export interface ResourceDeclaration<F extends string = string> {
   blockedBy?: Blocker[];
   /** Registered page names that replace a generated view. */
   pages?: Partial<Record<'list' | 'create' | 'edit' | 'show', string>>;
-  /** How the command palette finds records; without it they are not looked for. */
-  search?: Search<NoInfer<F>>;
+  /**
+   * Fields whose text the command palette looks through; without it records are not looked for. It asks `api.base`, where the
+   * records of every provider are: the list's `query`, `where` and `narrowedBy` do not narrow it.
+   */
+  search?: NoInfer<F>[];
   /** Texts of a declaration that is added at run time, by locale. */
   labels?: Record<string, Record<string, unknown>>;
 }
@@ -57,19 +59,6 @@ export interface Nav {
    * `/internal/<name>/first` leads to the first record, or to a new one where there is none.
    */
   to?: { when: Predicate; path: Template; label?: string }[];
-}
-
-/**
- * A search reaches as far as the session's scope, not only to the provider on screen: the list's `query`, `where` and
- * `narrowedBy` do not narrow it. What the session may not open is left out.
- */
-export interface Search<F extends string = string> {
-  /** Whose text is looked through; the title stands for the record, the others are shown beside it. */
-  fields: F[];
-  /** The filter of the list that the API answers a text with; without it the whole list is looked through here. */
-  by?: string;
-  /** Where the records of all providers are; the list's own path where not said. */
-  path?: Path;
 }
 
 /** Records of another resource that use this one. */
@@ -130,8 +119,6 @@ export interface Api<F extends string = string> {
   many?: 'one' | 'list';
   /** The API may answer an update with success without having changed anything: what was sent is compared with what is read back. */
   verifyUpdates?: boolean;
-  /** What an update sends: what changed (default) or every field that may be written. */
-  update?: 'changed' | 'all';
   /** Fields that every update repeats, changed or not. */
   always?: F[];
   /**

@@ -25,7 +25,7 @@ const firms: ResourceDeclaration = {
     realm: { type: 'text' },
     service_provider_sid: { type: 'sid' },
   },
-  search: { fields: ['name', 'realm'], path: '/Firms' },
+  search: ['name', 'realm'],
   list: { columns: ['name'] },
   form: { sections: [{ id: 'firm', fields: ['name'] }] },
 };
@@ -47,7 +47,7 @@ const numbers: ResourceDeclaration = {
     number: { type: 'phone' },
     firm_sid: { type: 'account', reference: { resource: 'firms' } },
   },
-  search: { fields: ['number'], by: 'q' },
+  search: ['number'],
   list: { columns: ['number'] },
   form: { sections: [{ id: 'number', fields: ['number'] }] },
 };

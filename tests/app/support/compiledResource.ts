@@ -17,7 +17,6 @@ export const compiledResource = (name: string, changes: Partial<CompiledResource
     base: '/X',
     paths: {},
     many: 'one',
-    update: 'changed',
     always: [],
     read: [],
     write: [],

@@ -77,7 +77,6 @@ export const declaredApi = [
   'where',
   'narrowedBy',
   'verifyUpdates',
-  'update',
   'uploads',
   'read',
   'write',

@@ -1,5 +1,5 @@
 import type { Predicate } from '../../../src/schema/facts/predicate';
-import type { Access, Search } from '../../../src/schema/types';
+import type { Access } from '../../../src/schema/types';
 import type { Case } from './badAndGood';
 import { badAndGoodPaths, withApi, withField } from './badAndGoodPaths';
 import { formOf, things } from './things';
@@ -47,39 +47,23 @@ const access: Case[] = [
   },
 ];
 
-const withSearch = (search: Search, more: Parameters<typeof things>[0] = {}) => things({ ...more, search });
-const byText = (by: string) =>
-  withSearch({ fields: ['name'], by }, { api: { base: '/Things', filters: { q: { query: 'filter' } } } });
+const withSearch = (search: string[], more: Parameters<typeof things>[0] = {}) => things({ ...more, search });
 
 /** R2xx and R5xx: what the palette finds. */
 const searches: Case[] = [
   {
     id: 'R220',
     what: 'a search in what is no field',
-    at: 'search.fields[0]',
-    bad: withSearch({ fields: ['nam'] }),
-    good: withSearch({ fields: ['name'] }),
-  },
-  {
-    id: 'R221',
-    what: 'a search by a filter that the API does not know',
-    at: 'search.by',
-    bad: byText('name'),
-    good: byText('q'),
+    at: 'search[0]',
+    bad: withSearch(['nam']),
+    good: withSearch(['name']),
   },
   {
     id: 'R212',
     what: 'a search in a secret',
-    at: 'search.fields[0]',
-    bad: withSearch({ fields: ['x'] }, { fields: { x: { type: 'secret' } } }),
-    good: withSearch({ fields: ['x'] }, { fields: { x: { type: 'text' } } }),
-  },
-  {
-    id: 'R502',
-    what: 'where everything is searched',
-    at: 'search.path',
-    bad: withSearch({ fields: ['name'], path: 'Things' }),
-    good: withSearch({ fields: ['name'], path: '/Things' }),
+    at: 'search[0]',
+    bad: withSearch(['x'], { fields: { x: { type: 'secret' } } }),
+    good: withSearch(['x'], { fields: { x: { type: 'text' } } }),
   },
 ];
 

@@ -53,7 +53,6 @@ const text: Field = {
 
 /** Uses every member that a declaration may have, and is without problems. */
 export const complete: ResourceDeclaration = {
-  schema: 1,
   name: 'things',
   kind: 'collection',
   title: '{name}',
@@ -82,7 +81,6 @@ export const complete: ResourceDeclaration = {
     narrowedBy: 'ref',
     many: 'list',
     verifyUpdates: true,
-    update: 'all',
     always: ['name'],
     read: [
       { op: 'rename', from: 'a', to: 'b' },
@@ -193,7 +191,7 @@ export const complete: ResourceDeclaration = {
     { use: 'in-use', options: { a: 1 } },
   ],
   pages: { list: 'overview' },
-  search: { fields: ['name'], by: 'name', path: '/Things' },
+  search: ['name'],
   labels: { en: { name: 'Thing' } },
 };
 

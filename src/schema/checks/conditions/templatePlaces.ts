@@ -21,7 +21,7 @@ const listOf = (at: string, path: Path): { at: string; template: Template }[] =>
 
 /** Every template that becomes the path of a request. */
 export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] {
-  const { api, actions = {}, related = {}, search, list } = declaration;
+  const { api, actions = {}, related = {}, list } = declaration;
   const own = Object.keys(declaration.fields);
   const verbs = Object.entries(api.paths ?? {}).flatMap(([verb, declared]): ApiPathPlace[] => {
     const isPair = typeof declared === 'object' && 'path' in declared;
@@ -42,11 +42,6 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
         }))
       : [],
   );
-  const searches = listOf('search.path', search?.path ?? []).map((place): ApiPathPlace => ({
-    ...place,
-    verb: 'list',
-    bare: [],
-  }));
   const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] =>
     typeof column === 'object' && column.load
       ? listOf(`list.columns[${index}].load.path`, column.load.path).map((place) => ({ ...place, bare: own }))
@@ -56,7 +51,7 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
     file ? [{ at: `api.uploads.${name}.path`, template: file.path, bare: own }] : [],
   );
   const base = { at: 'api.base', template: api.base, bare: own };
-  return [base, ...verbs, ...calls, ...batches, ...searches, ...cells, ...files];
+  return [base, ...verbs, ...calls, ...batches, ...cells, ...files];
 }
 
 /** What is no text stands for itself. */

@@ -65,15 +65,6 @@ const formParts: Check = (declaration) => {
   return ids.map(({ at, id }) => ({ id: 'R214', at, message: `The id '${id}' is given twice.` }));
 };
 
-/** R221: a text that the API is to answer goes into one of its query parameters. */
-const searchBy: Check = ({ search, api }) => {
-  const served = Object.entries(api.filters ?? {}).filter(([, how]) => typeof how === 'object');
-  const names = served.map(([name]) => name);
-  if (search?.by === undefined || names.includes(search.by)) return [];
-  const message = `'${search.by}' is not a filter that the API answers by a query.`;
-  return [{ id: 'R221', at: 'search.by', message, ...didYouMean(search.by, names) }];
-};
-
 /** R2xx: names that are said in one place of a declaration and used in another. */
 export const fieldNameChecks: Check[] = [
   unknownFields,
@@ -82,5 +73,4 @@ export const fieldNameChecks: Check[] = [
   reservedNames,
   selectWith,
   formParts,
-  searchBy,
 ];

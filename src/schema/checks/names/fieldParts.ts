@@ -18,7 +18,7 @@ const secretsShown: Check = (declaration) => {
     ...(list?.filters ?? []).flatMap((name, index) =>
       typeof name === 'string' ? [{ at: `list.filters[${index}]`, name }] : [],
     ),
-    ...(search?.fields ?? []).map((name, index) => ({ at: `search.fields[${index}]`, name })),
+    ...(search ?? []).map((name, index) => ({ at: `search[${index}]`, name })),
     ...[title, ...templateVariables(title)].map((name) => ({ at: 'title', name: name.replace(/^record\./, '') })),
   ];
   const fields = fieldsOf(declaration);

@@ -78,6 +78,6 @@ export const fieldMentions = (declaration: ResourceDeclaration): Mention[] => [
   ...sectionMentions(declaration),
   ...variantMentions(declaration),
   ...actionMentions(declaration),
-  ...(declaration.search?.fields ?? []).map((name, index) => ({ id: 'R220', at: `search.fields[${index}]`, name })),
+  ...(declaration.search ?? []).map((name, index) => ({ id: 'R220', at: `search[${index}]`, name })),
   ...Object.keys(declaration.related ?? {}).map((name) => ({ id: 'R209', at: `related.${name}`, name })),
 ];
