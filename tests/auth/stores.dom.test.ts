@@ -122,6 +122,19 @@ describe('a session that begins', () => {
     close();
   };
 
+  it.each([
+    ['two hours ahead', -7_200],
+    ['five minutes ahead', -300],
+    ['five minutes behind', 300],
+  ])('lasts as long as the platform says on a computer whose clock is %s', (_, offset) => {
+    const issued = Math.floor(Date.now() / 1000) + offset;
+    beginSession(buildToken({ iat: issued, exp: issued + 60 }));
+    expect(tokenStore.read().state).toBe('valid');
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    expect(tokenStore.read().state).toBe('expired');
+    later.mockRestore();
+  });
+
   it('finds nothing of the user before', () => {
     keepDraftOf('user-1');
     accountFilter.set('theirs');
@@ -130,7 +143,12 @@ describe('a session that begins', () => {
     beginSession(buildToken({ user_sid: 'user-2' }));
     expect(accountFilter.get()).toBeUndefined();
     expect(returnPath.take('user-2')).toBeUndefined();
-    expect(Object.keys({ ...localStorage, ...sessionStorage }).sort()).toEqual(['lastWords', 'prefs.theme', 'token']);
+    expect(Object.keys({ ...localStorage, ...sessionStorage }).sort()).toEqual([
+      'clockOffset',
+      'lastWords',
+      'prefs.theme',
+      'token',
+    ]);
   });
 
   it('finds the own unsaved form and the way back to it', () => {

@@ -26,9 +26,9 @@ export default {
     text: 'Vos modifications ne sont pas enregistrées et seront perdues.',
     stay: 'Rester ici',
     leave: 'Quitter sans enregistrer',
-    saving_title: 'Quitter pendant l’enregistrement ?',
+    saving_title: 'Quitter pendant l’enregistrement ?',
     saving_text:
-      'Vos modifications sont en route vers la plateforme. Si vous quittez maintenant, un message vous dira ce qu’il en est ; en cas d’échec, votre saisie sera perdue.',
+      'Vos modifications sont en route vers la plateforme. Si vous quittez maintenant, un message vous dira ce qu’il en est ; en cas d’échec, votre saisie sera perdue.',
     saving_leave: 'Quitter',
   },
   draft: {
@@ -45,6 +45,6 @@ export default {
     mine: 'Garder ma valeur :',
     theirs: 'Prendre l’autre valeur :',
     empty: '(vide)',
-    taken: 'Modifié entre-temps par quelqu’un d’autre et repris : %{fields}.',
+    taken: 'Modifié entre-temps par quelqu’un d’autre et repris : %{fields}.',
   },
 } satisfies Messages<typeof en>;

@@ -17,17 +17,16 @@ interface UnsavedDialogProps {
 export function UnsavedDialog({ isSaving = false, onStay, onLeave }: UnsavedDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const text = (name: string) => translate(`form.unsaved.${isSaving ? 'saving_' : ''}${name}`);
   return (
     <Dialog open onClose={onStay} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{text('title')}</DialogTitle>
-      <DialogContent>{text('text')}</DialogContent>
+      <DialogTitle id={titleId}>{translate(isSaving ? 'form.unsaved.saving_title' : 'form.unsaved.title')}</DialogTitle>
+      <DialogContent>{translate(isSaving ? 'form.unsaved.saving_text' : 'form.unsaved.text')}</DialogContent>
       <DialogActions>
         <Button type="button" onClick={onStay} autoFocus>
           {translate('form.unsaved.stay')}
         </Button>
         <Button type="button" color="error" onClick={onLeave}>
-          {text('leave')}
+          {translate(isSaving ? 'form.unsaved.saving_leave' : 'form.unsaved.leave')}
         </Button>
       </DialogActions>
     </Dialog>
