@@ -4,9 +4,15 @@ import { drafts } from './ending/drafts';
 import { clearSession } from './ending/endSession';
 import { flash } from './ending/flash';
 import { returnPath } from './ending/returnPath';
-import { serverClock } from './token/serverClock';
+import { browserStorage } from './storage/browserStorage';
+import { clockOffset } from './token/serverClock';
 import { readToken } from './token/token';
 import { tokenStore } from './token/tokenStore';
+
+/** @param issued seconds since the epoch at which the platform has just given a token */
+function noteClock(issued: number | undefined): void {
+  if (issued !== undefined) browserStorage.write('local', clockOffset, String(issued * 1000 - Date.now()));
+}
 
 /**
  * Begins the session of a token that the API has just given. Of whoever used this browser before, nothing is left but preferences;
@@ -21,7 +27,7 @@ export function beginSession(token: string): void {
     clearSession({ draftsOf: userSid });
     if (asked) returnPath.keep(asked, userSid);
   }
-  serverClock.set(claims?.iat);
+  noteClock(claims?.iat);
   tokenStore.write(token);
 }
 

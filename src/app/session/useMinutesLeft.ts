@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { serverClock } from '../../session/token/serverClock';
+import { serverNow } from '../../session/token/serverClock';
 
 const minute = 60_000;
 
 /** @param expires seconds since the epoch @returns begun minutes, 0 once it is over */
-const minutesUntil = (expires: number) => Math.max(0, Math.ceil((expires * 1000 - serverClock.now()) / minute));
+const minutesUntil = (expires: number) => Math.max(0, Math.ceil((expires * 1000 - serverNow()) / minute));
 
 /**
  * How long a session lasts, once that is not longer than `warnAt` minutes; undefined before. Looks at the clock anew every few

@@ -42,7 +42,7 @@ export function KeyFileInput(props: FieldInputProps) {
             onFile={take}
           />
         )}
-        {hasKey && <KeySummary value={field.value as unknown} isStored={field.value === stored} />}
+        {hasKey && <KeySummary value={field.value} isStored={field.value === stored} />}
       </Stack>
     </FieldFrame>
   );

@@ -1,14 +1,7 @@
 import { browserStorage } from '../storage/browserStorage';
 
-const key = 'clockOffset';
+/** Where it is kept how far the platform's clock is ahead of this computer's, in milliseconds. */
+export const clockOffset = 'clockOffset';
 
-/** The platform's clock, by which tokens end: that of this computer may be wrong by hours. */
-export const serverClock = {
-  /** Milliseconds since the epoch. */
-  now: (): number => Date.now() + (Number(browserStorage.read('local', key)) || 0),
-
-  /** @param issued seconds since the epoch, of a token that the platform has just given */
-  set(issued: number | undefined): void {
-    if (issued !== undefined) browserStorage.write('local', key, String(issued * 1000 - Date.now()));
-  },
-};
+/** Milliseconds since the epoch by the platform's clock, by which tokens end: that of this computer may be wrong by hours. */
+export const serverNow = (): number => Date.now() + (Number(browserStorage.read('local', clockOffset)) || 0);

@@ -1,6 +1,6 @@
 import { browserStorage } from '../storage/browserStorage';
 import { createListeners } from '../storage/listeners';
-import { serverClock } from './serverClock';
+import { serverNow } from './serverClock';
 import { isExpired, readToken, type Claims } from './token';
 
 const key = 'token';
@@ -18,7 +18,7 @@ export const tokenStore = {
   text: (): string | undefined => browserStorage.read('local', key),
 
   /** Judges the stored token and removes it when it is unreadable or expired. */
-  read(now: number = serverClock.now()): StoredToken {
+  read(now: number = serverNow()): StoredToken {
     const token = tokenStore.text();
     if (token === undefined) return { state: 'none' };
     const claims = readToken(token);

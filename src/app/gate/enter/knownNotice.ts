@@ -10,7 +10,6 @@ const known: Record<string, GateTextKey> = {
   'errors.invalid_credentials': 'wrong_credentials',
   'errors.too_many_requests': 'too_many',
   'errors.too_many_requests_for': 'too_many',
-  'errors.generic': 'went_wrong',
 };
 
 /** @param message a message key of the console, or a text of the API, which is shown as it is. */

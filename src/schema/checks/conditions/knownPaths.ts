@@ -1,3 +1,4 @@
+import { ownersOf } from '../../ownerTypes';
 import type { ResourceDeclaration } from '../../types';
 import { didYouMean } from '../names/nearestName';
 
@@ -24,9 +25,11 @@ export interface PathPlace {
   action?: string;
 }
 
-const filterNames = ({ api, list }: ResourceDeclaration): string[] => [
-  ...Object.keys(api.filters ?? {}),
-  ...(list?.filters ?? []).map((filter) => (typeof filter === 'string' ? filter : filter.name)),
+/** A list below another resource is filtered by whose it is. */
+const filterNames = (declaration: ResourceDeclaration): string[] => [
+  ...Object.keys(declaration.api.filters ?? {}),
+  ...(declaration.list?.filters ?? []).map((filter) => (typeof filter === 'string' ? filter : filter.name)),
+  ...(declaration.parent === undefined ? [] : Object.values(ownersOf(declaration))),
 ];
 
 /** What may stand after a reserved first word; undefined for everything. */
