@@ -106,6 +106,8 @@ export default {
       'Die Zugangsdaten des Buckets sind gültig. Getestet wurde, was im Formular steht; gespeichert ist es noch nicht.',
     failed: 'In den Bucket kann nicht geschrieben werden: %{reason}',
   },
+  recording_without_bucket:
+    'Wählen Sie, wo Aufzeichnungen aufbewahrt werden, oder schalten Sie die Aufzeichnung wieder aus.',
   records_nowhere: 'Solange es keinen Bucket für die Aufzeichnungen gibt, wird nichts aufgezeichnet.',
   empty: {
     title: 'Keine Konten.',

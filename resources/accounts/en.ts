@@ -102,6 +102,7 @@ export default {
     typed: 'Bucket Credential is valid. What stands in the form was tested; it is not saved yet.',
     failed: 'The bucket cannot be written to: %{reason}',
   },
+  recording_without_bucket: 'Choose where recordings are kept, or switch recording off again.',
   records_nowhere: 'Nothing is recorded as long as there is no bucket to keep it in.',
   empty: {
     title: 'No Accounts.',

@@ -107,6 +107,7 @@ export default {
     typed: 'La credencial del bucket es válida. Se ha probado lo que figura en el formulario; aún no está guardado.',
     failed: 'No se puede escribir en el bucket: %{reason}',
   },
+  recording_without_bucket: 'Elija dónde guardar las grabaciones o vuelva a desactivar la grabación.',
   records_nowhere: 'No se graba nada mientras no haya un bucket donde guardarlo.',
   empty: {
     title: 'No hay cuentas.',

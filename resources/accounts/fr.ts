@@ -108,6 +108,7 @@ export default {
       'Les identifiants du bucket sont valides. C’est la saisie du formulaire qui a été testée ; elle n’est pas encore enregistrée.',
     failed: 'Impossible d’écrire dans le bucket : %{reason}',
   },
+  recording_without_bucket: 'Choisissez où conserver les enregistrements, ou désactivez à nouveau l’enregistrement.',
   records_nowhere: 'Rien n’est enregistré tant qu’il n’y a pas de bucket pour le conserver.',
   empty: {
     title: 'Aucun compte.',

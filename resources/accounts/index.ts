@@ -76,6 +76,13 @@ export default defineResource({
       type: 'boolean',
       visible: { operation: { not: 'create' } },
       derive: { true: { any: [{ 'bucket_credential.vendor': { set: true } }, { record_all_calls: true }] } },
+      /* It is sent as what it brings along: on without any of that would be lost. */
+      rules: [
+        {
+          refuse: { recording: true, record_all_calls: { not: true }, 'bucket_credential.vendor': { set: false } },
+          message: 'resources.accounts.recording_without_bucket',
+        },
+      ],
     },
     record_format: {
       type: 'select',

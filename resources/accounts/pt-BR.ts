@@ -107,6 +107,7 @@ export default {
     typed: 'A credencial do bucket é válida. Foi testado o que está no formulário; ainda não foi salvo.',
     failed: 'Não é possível gravar no bucket: %{reason}',
   },
+  recording_without_bucket: 'Escolha onde guardar as gravações ou desative a gravação de novo.',
   records_nowhere: 'Nada é gravado enquanto não houver um bucket para guardar as gravações.',
   empty: {
     title: 'Sem contas.',

@@ -132,6 +132,15 @@ describe('a bucket', () => {
     expect(puts()).toEqual([]);
   });
 
+  it('is not said to be saved where nothing of it would be', async () => {
+    const { user, puts } = await openAccount('Testlabor');
+    await user.click(await recording());
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose where recordings are kept');
+    expect(await recording()).toBeChecked();
+    expect(puts()).toEqual([]);
+  });
+
   it('warns that calls are recorded nowhere', async () => {
     const { user } = await openAccount('Testlabor');
     await user.click(await recording());
