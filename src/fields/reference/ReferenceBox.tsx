@@ -3,10 +3,10 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import useAutocomplete from '@mui/material/useAutocomplete';
+import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
 import { useTranslate } from 'react-admin';
-import type { AriaAttributes, ComponentProps, FocusEvent, Ref } from 'react';
+import { useMemo, useState, type AriaAttributes, type ComponentProps, type FocusEvent, type Ref } from 'react';
 import { OptionList } from './OptionList';
 import type { ReferenceOption } from './useSelectedOption';
 
@@ -31,6 +31,18 @@ interface ReferenceBoxProps {
   placeholder: string | undefined;
 }
 
+/* Who has a thousand to choose from types. */
+const firstFifty = createFilterOptions<ReferenceOption>({ limit: 50 });
+const asGiven = (options: ReferenceOption[]) => options;
+
+/** The same object until the choice changes, or is wanted back: another one would take the place of what is being typed. */
+function useValue(selected: ReferenceOption | null): { value: ReferenceOption | null; bringBack: () => void } {
+  const [times, setTimes] = useState(0);
+  const [id, text] = [selected?.id, selected?.text];
+  const value = useMemo(() => (id === undefined || text === undefined ? null : { id, text, times }), [id, text, times]);
+  return { value, bringBack: () => setTimes((before) => before + 1) };
+}
+
 /**
  * The type-ahead box: options, the selected one, and what was typed. MUI's headless hook with a list of ours, since MUI's own
  * box brings a positioning library that weighs a tenth of a form.
@@ -38,17 +50,21 @@ interface ReferenceBoxProps {
 export function ReferenceBox(props: ReferenceBoxProps) {
   const { id, options, selected, onSelect, onSearch, isFiltered, required, readOnly, aria } = props;
   const translate = useTranslate();
+  const { value, bringBack } = useValue(selected);
   const isListed = selected === null || options.some((option) => option.id === selected.id);
   const { setAnchorEl, anchorEl, popupOpen, dirty, groupedOptions, ...parts } = useAutocomplete<ReferenceOption>({
     id,
     options: isListed ? options : [selected, ...options],
-    value: selected,
+    value,
     onChange: (_, option) => onSelect(option),
     onInputChange: (_, text, reason) => onSearch(reason === 'input' ? text : ''),
     getOptionLabel: (option) => option.text,
     getOptionKey: (option) => option.id,
     isOptionEqualToValue: (option, value) => option.id === value.id,
-    ...(isFiltered && { filterOptions: (given: ReferenceOption[]) => given }),
+    filterOptions: isFiltered ? asGiven : firstFifty,
+    onClose: (_, reason) => {
+      if (reason === 'escape') bringBack();
+    },
     disableClearable: required as false,
     readOnly,
     autoHighlight: true,

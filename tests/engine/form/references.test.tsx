@@ -96,6 +96,29 @@ describe('a reference', () => {
     expect(lists()).toEqual(['GET /Owners', `GET /Rooms?owner_sid=${sid(2)}`]);
   });
 
+  it('that holds a value is typed over: the first that fits is chosen by Enter, the value comes back by Escape', async () => {
+    const { user } = arrangeForm([lamp, owners, rooms], routes);
+    await choose(user, 'Owner', 'Ann');
+    await user.clear(await box('Owner'));
+    await user.type(await box('Owner'), 'bo');
+    expect(await box('Owner')).toHaveValue('bo');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(await box('Owner')).toHaveValue('Ann');
+    await user.clear(await box('Owner'));
+    await user.type(await box('Owner'), 'bo{Enter}');
+    expect(await box('Owner')).toHaveValue('Bob');
+  });
+
+  it('draws fifty options at most', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => ({ owner_sid: sid(1000 + index), name: `Owner ${index}` }));
+    const { user } = arrangeForm([lamp, owners, rooms], { ...routes, 'GET /Owners': () => many });
+    await user.click(await box('Owner'));
+    expect(await screen.findAllByRole('option')).toHaveLength(50);
+    await user.type(await box('Owner'), '987');
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+  });
+
   it('begins with the first candidate of a new record where it says so', async () => {
     const eager = {
       ...lamp,
