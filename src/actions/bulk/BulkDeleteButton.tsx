@@ -3,10 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { BulkButtonProps } from './bulkButton';
 import { useResourceTexts } from '../texts';
+import { ConfirmDialog } from './ConfirmDialog';
 import { useBulkDelete } from './useBulkDelete';
-import { inPart } from '../../loading/inPart';
-
-const ConfirmDialog = inPart(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));
 
 /** Deletes all selected rows, after one question. */
 export function BulkDeleteButton({ resource, records, start }: BulkButtonProps) {

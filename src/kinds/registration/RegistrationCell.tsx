@@ -30,7 +30,7 @@ export function RegistrationCell({ resource, record, options }: FieldCellProps) 
     <span onClick={(event) => event.stopPropagation()}>
       <button
         type="button"
-        className="marked press"
+        className="bare marked"
         onClick={open}
         aria-haspopup="dialog"
         aria-label={translate(`resources.${resource.name}.registration.open`, { text })}

@@ -94,6 +94,16 @@ test('rows are as dense as those of our own lists', async ({ page }) => {
   expect(Math.abs(own - (await heightOf(/Night watch/)))).toBeLessThanOrEqual(2);
 });
 
+/** Presses Delete of the airport's row; the offer to take it back is on screen. */
+async function deleteAirport(page: Page) {
+  await openList(page);
+  await page
+    .getByRole('row', { name: /Airport/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+}
+
 test('react-admin’s switch changes the theme of the whole console', async ({ page }) => {
   await openList(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -105,11 +115,7 @@ test('react-admin’s switch changes the theme of the whole console', async ({ p
 });
 
 test('what is deleted with an Undo comes back by it', async ({ page }) => {
-  await openList(page);
-  await page
-    .getByRole('row', { name: /Airport/ })
-    .getByRole('button', { name: 'Delete' })
-    .click();
+  await deleteAirport(page);
   await expect(page.getByRole('row', { name: /Airport/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row', { name: /Airport/ })).toBeVisible();
@@ -117,24 +123,14 @@ test('what is deleted with an Undo comes back by it', async ({ page }) => {
 });
 
 test('what is deleted with an Undo is gone once the page is left', async ({ page }) => {
-  await openList(page);
-  await page
-    .getByRole('row', { name: /Airport/ })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await deleteAirport(page);
   expect(await isKept(page, 'Airport')).toBe(true);
   await page.goto('about:blank');
   await expect.poll(() => isKept(page, 'Airport')).toBe(false);
 });
 
 test('what is deleted with an Undo is gone once somebody signs out', async ({ page }) => {
-  await openList(page);
-  await page
-    .getByRole('row', { name: /Airport/ })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await deleteAirport(page);
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect.poll(() => isKept(page, 'Airport')).toBe(false);

@@ -36,7 +36,7 @@ export function ErrorSummary({ refusals }: ErrorSummaryProps) {
             {source === formErrorName ? (
               complaintText(message)
             ) : (
-              <button type="button" className="text-link" onClick={() => jumpTo(source)}>
+              <button type="button" className="bare" onClick={() => jumpTo(source)}>
                 {`${labelOf(source)}: ${complaintText(message)}`}
               </button>
             )}

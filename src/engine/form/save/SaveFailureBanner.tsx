@@ -29,7 +29,8 @@ export function SaveFailureBanner({ failure, onRetry }: SaveFailureBannerProps) 
       className="outcome"
       action={retry}
     >
-      {translate(failure.key, failure.args)} {failure.kind === 'unreachable' && translate('form.nothing_lost')}
+      {translate(failure.key, failure.args)}
+      {failure.kind === 'unreachable' && <div>{translate('form.nothing_lost')}</div>}
       {failure.parts.length > 0 && (
         <ul>
           {failure.parts.map(({ name, failure: own }) => (

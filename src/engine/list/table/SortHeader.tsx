@@ -21,7 +21,7 @@ export function SortHeader({ column, label }: SortHeaderProps) {
   const press = () => setSort({ field: column.field, order: order?.next ?? 'ASC' });
   return (
     <th scope="col" aria-sort={order?.aria}>
-      <button type="button" className="sort" onClick={press}>
+      <button type="button" className="bare sort" onClick={press}>
         {label}
         <Mark size={1.1} />
       </button>
