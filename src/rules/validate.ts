@@ -1,5 +1,5 @@
 /* In: a value, the rules of its field, and the facts. Out: complaints: message keys with arguments. */
-import type { Complaint, FieldTypeEntry } from '../fields/kit';
+import type { Complaint, FieldTypeEntry, Note } from '../fields/kit';
 import type { CompiledField, CompiledResource, CompiledRule } from '../schema/types/compiled';
 import { fieldState } from '../schema/facts/fieldState';
 import { matches, type Facts } from '../schema/facts/predicate';
@@ -105,15 +105,36 @@ function quickAnswer(rule: CompiledRule, { resource, value, facts }: FieldQuesti
 export const mayNote = ({ rules: declared }: CompiledField): boolean =>
   declared.some((rule) => rule.rule !== 'unique' && (!isDeclared(rule) || (rule.severity ?? 'error') !== 'error'));
 
-/** Everything that the rules note or warn of, at once: never a reason not to save. */
-export function fieldNotes(question: FieldQuestion): (Complaint & { severity: 'warning' | 'note' })[] {
-  const { field, facts } = question;
+const notesAmong = (found: readonly Found[]): Note[] =>
+  found.flatMap(({ severity, key, args, offer }) =>
+    severity === 'error' ? [] : [{ key, severity, ...(args && { args }), ...(offer && { offer }) }],
+  );
+
+/** Everything that the rules and the field's type note or warn of, at once: never a reason not to save. */
+export function fieldNotes(question: FieldQuestion, ofType?: FieldTypeEntry['notes']): Note[] {
+  const { field, value, facts } = question;
   const found = field.rules
     .filter((rule) => holds(rule, facts))
     .flatMap((rule) => quickAnswer(rule, question).map((complaint) => asDeclared(rule, complaint)));
-  return found.flatMap(({ severity, key, args }) =>
-    severity === 'error' ? [] : [{ key, severity, ...(args && { args }) }],
-  );
+  return [...notesAmong(found), ...(ofType && !isNothing(value) ? ofType(value, field) : [])];
+}
+
+const isAskedNote = ({ rule, severity = 'error' }: CompiledRule): boolean =>
+  severity !== 'error' && !isDeclared({ rule });
+
+/** Whether a rule that is code is declared to note or warn: it may have to ask the server. */
+export const asksForNotes = ({ rules: declared }: CompiledField): boolean => declared.some(isAskedNote);
+
+/** What such rules say that could not be said at once. */
+export async function askedNotes(question: FieldQuestion, reads: RuleReads): Promise<Note[]> {
+  const { resource, field, value, facts } = question;
+  const asked = field.rules.filter((rule) => isAskedNote(rule) && holds(rule, facts));
+  const answers = asked.map(async (rule) => {
+    const answer = rules.require(rule.rule)(value, facts, rule.options ?? {}, { resource, reads });
+    const found = answer instanceof Promise ? complaintsIn(await answer) : [];
+    return found.map((complaint) => asDeclared(rule, complaint));
+  });
+  return notesAmong((await Promise.all(answers)).flat());
 }
 
 /** A rule about a field is asked only while the form shows it, or sends it by a template. */
