@@ -50,7 +50,7 @@ describe('a new record', () => {
     ['0', 'This must be at least 1.'],
     ['65536', 'This must be at most 65535.'],
     ['5060.5', 'This must be a whole number.'],
-    ['abc', 'This is not a number.'],
+    ['abc', 'This is not a number: digits only.'],
   ])('is not sent with the port %s', async (typed, complaint) => {
     const { user, save, bodies } = arrangeForm([lamp], creating);
     await enter(user, await nameInput(), 'Lamp');
