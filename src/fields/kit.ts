@@ -43,10 +43,15 @@ export interface Complaint {
   at?: string;
 }
 
+/** The one scale of a form's inputs (`src/fields/elements/forms.css`). */
+export type InputWidth = 'short' | 'medium' | 'long' | 'full';
+
 /** What a field type is. Inputs load when a form opens; cells and texts are small, since the first list needs them. */
 export interface FieldTypeEntry {
   /** Lazy. */
   Input: ComponentType<FieldInputProps>;
+  /** How much room a value takes in a form: a number, a name, an address, or whatever there is; `medium` where not said. */
+  width?: InputWidth;
   Cell: ComponentType<FieldCellProps>;
   /** What an export, a sort and a text filter see of a value. */
   text(value: unknown, field: CompiledField, referenceText: ReferenceText): string;

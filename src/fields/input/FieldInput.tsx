@@ -7,6 +7,7 @@ import { fieldState } from '../../schema/facts/fieldState';
 import { FieldNotes } from './FieldNotes';
 import { useFormEnvironment } from './formEnvironment';
 import type { FieldInputProps } from '../kit';
+import { inputWidth } from '../inputWidth';
 import { fieldTypes } from '../registry';
 import { useCaseDefault } from './useCaseDefault';
 import { useFieldFacts, type FieldPlace } from './useFieldFacts';
@@ -41,10 +42,12 @@ export function FieldInput({ resource, field, source, place, draw }: OneFieldPro
     readOnly: state.readOnly || mode === 'show',
     facts,
   };
-  return (
+  const input = (
     <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
       {draw ? draw(props) : <Input {...props} />}
       {mayNote(state.field) && <FieldNotes resource={resource} field={state.field} source={source} facts={facts} />}
     </Suspense>
   );
+  /* A row's inputs have the widths of its columns. */
+  return place?.kind === 'row' ? input : <div className={`form-item ${inputWidth(state.field)}`}>{input}</div>;
 }
