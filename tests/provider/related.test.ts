@@ -28,7 +28,7 @@ const declarations = (
       api: {
         base: '/Parts',
         id: 'part_sid',
-        filters: { box_sid: { query: 'box_sid' } },
+        filters: { box_sid: 'box_sid' },
         errors: [{ match: '^host', field: 'host' }],
       },
       access: { scope: 'account' },
@@ -291,7 +291,6 @@ describe('rows that the API knows by key', () => {
           create: '/Boxes/{parent.id}/Parts',
           delete: '/Boxes/{parent.id}/Parts?tray={row.tray}',
         },
-        filters: { box_sid: 'path' },
       },
     },
   );

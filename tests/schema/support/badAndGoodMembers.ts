@@ -65,8 +65,11 @@ const ownConditions: Case[] = [
   pair('R701', 'a tab', 'form.tabs[0].visible', unknownAndKnown, (visible) =>
     withForm({ tabs: [{ id: 'a', visible, sections: [] }] }),
   ),
-  pair('R701', 'what is asked once more', 'form.asks[0].when', unknownAndKnown, (when) =>
-    withForm({ asks: [{ on: 'save', when, message: 'm' }] }),
+  pair('R701', 'what is asked once more', 'access.asks[0].when', unknownAndKnown, (when) =>
+    things({ access: { scope: 'account', asks: [{ when, message: 'm' }] } }),
+  ),
+  pair('R701', 'whose deletion ends the session', 'access.endsSession', unknownAndKnown, (endsSession) =>
+    things({ access: { scope: 'account', endsSession } }),
   ),
   pair('R701', 'which records have rows', 'related.rows.when', unknownAndKnown, (when) => withRows({ when })),
   pair('R701', 'when an action is possible', 'actions.go.enabled', unknownAndKnown, (enabled) =>
@@ -176,7 +179,7 @@ const templates: Case[] = [
     withLoad({ path: '/A', query: { k } }),
   ),
   pair('R507', 'a text of several fields', 'api.read[0].templates[1]', ['{wire_name', '{wire_name}'], (template) =>
-    withStep({ op: 'text', to: 'name', templates: ['{a} {b}', template] }),
+    withStep({ step: 'text', to: 'name', templates: ['{a} {b}', template] }),
   ),
 ];
 
