@@ -122,7 +122,7 @@ export const complete: ResourceDeclaration = {
     filters: ['q', { name: 'plain', field: { type: 'text' } }],
     sort: { field: 'name', order: 'ASC' },
     perPage: 25,
-    bulk: ['delete'],
+    bulk: ['delete', 'named'],
     selectWith: 'plain',
     expand: { use: 'keys' },
     panels: [{ use: 'keys', options: { a: 1 } }],
@@ -183,7 +183,7 @@ export const complete: ResourceDeclaration = {
   blockedBy: [
     {
       resource: 'others',
-      filter: { k: '{name}' },
+      filter: { owner_sid: '{name}' },
       where: { name: 'a' },
       visibleTo: isNamed,
       address: '/internal/{name}',

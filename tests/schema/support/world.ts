@@ -1,4 +1,5 @@
 import type { CodeNames } from '../../../src/schema/checks';
+import { isCatastrophic } from '../../../src/schema/patterns/isCatastrophic';
 import { createNameRegistry } from '../../../src/schema/nameRegistry';
 import type { ResourceDeclaration } from '../../../src/schema/types';
 import { formOf, things } from './things';
@@ -16,6 +17,7 @@ export const codeNames: CodeNames = {
   panels: pool('keys'),
   pages: pool('overview'),
   blockers: pool('in-use'),
+  isCatastrophic,
 };
 
 const others = things({

@@ -3,6 +3,7 @@ import { reservedWords } from '../../facts/predicate';
 import { fieldsOf } from './fieldPlaces';
 import { fieldMentions, sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
+import { placementChecks } from './placement';
 import type { Check, Finding } from '../problem';
 
 /** R201–R203, R205–R209, R220, R222: a name that must be one of the fields. */
@@ -73,4 +74,5 @@ export const fieldNameChecks: Check[] = [
   reservedNames,
   selectWith,
   formParts,
+  ...placementChecks,
 ];
