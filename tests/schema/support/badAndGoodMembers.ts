@@ -7,7 +7,7 @@ import { formOf, things } from './things';
 type Pair<T> = [bad: T, good: T];
 
 /** The same declaration around the bad part and around the good one. */
-const pair = <T>(
+export const pair = <T>(
   id: string,
   what: string,
   at: string,

@@ -120,7 +120,7 @@ export const complete: ResourceDeclaration = {
     ],
     filters: ['q', { name: 'plain', field: { type: 'text' } }],
     sort: { field: 'name', order: 'ASC' },
-    bulk: ['delete'],
+    bulk: ['delete', 'named'],
     expand: { use: 'keys' },
     panels: [{ use: 'keys', options: { a: 1 } }],
   },
@@ -179,7 +179,7 @@ export const complete: ResourceDeclaration = {
   blockedBy: [
     {
       resource: 'others',
-      filter: { k: '{name}' },
+      filter: { owner_sid: '{name}' },
       where: { name: 'a' },
       visibleTo: isNamed,
       address: '/internal/{name}',
