@@ -1,77 +1,67 @@
 import type { Row } from '../store/database.ts';
-import { alerts, cdrs } from '../store/seriesTables.ts';
+import { clients } from '../store/accessTables.ts';
+import { cdrs } from '../store/seriesTables.ts';
+import type { Store } from '../store/store.ts';
+import { accounts, phoneNumbers, sipGateways, voipCarriers } from '../store/tables.ts';
+import { writeAlerts } from './alerts.ts';
+import { callAt, type CallPlan } from './calls.ts';
+import { momentsOf } from './moments.ts';
 import type { SeededAccount, SeededProvider, SeededTenants } from './tenants.ts';
 import type { SeedWriter } from './writer.ts';
 
 const hour = 3_600_000;
-const callsPerAccount = 40;
-const alertsPerAccount = 8;
 
-/** Calls of about the last ten days, one in five unanswered. */
-function writeCalls(writer: SeedWriter, provider: SeededProvider, account: SeededAccount, now: number): void {
-  const { random } = writer;
-  for (let index = 0; index < callsPerAccount; index += 1) {
-    const attempted = now - (index * 6 + 1 + random.next() * 4) * hour;
-    const answered = random.below(5) > 0;
-    const duration = answered ? 5 + random.below(600) : 0;
-    const callSid = random.uuid();
-    const isInbound = random.below(3) > 0;
-    const [outside, inside] = [`49176${1_000_000 + random.below(8_999_999)}`, `4940555${10_000 + random.below(4000)}`];
-    writer.add(cdrs, {
-      time: new Date(attempted).toISOString(),
-      answered_at: answered ? new Date(attempted + 3000).toISOString() : null,
-      terminated_at: new Date(attempted + 3000 + duration * 1000).toISOString(),
-      account_sid: account.sid,
-      service_provider_sid: provider.sid,
-      call_sid: callSid,
-      sip_callid: `${random.bytes(8).toString('hex')}@203.0.113.${1 + random.below(200)}`,
-      direction: isInbound ? 'inbound' : 'outbound',
-      from: isInbound ? outside : inside,
-      to: isInbound ? inside : outside,
-      answered: Number(answered),
-      sip_status: answered ? 200 : random.pick([404, 486, 487]),
-      duration,
-      termination_reason: answered ? random.pick(['caller hungup', 'called party hungup']) : 'caller abandoned',
-      host: '10.0.0.1',
-      remote_host: `203.0.113.${1 + random.below(200)}`,
-      trunk: random.below(4) > 0 ? 'Interconnect' : 'user',
-      trace_id: answered ? random.bytes(16).toString('hex') : '0'.repeat(32),
-    });
-  }
+/** Of the accounts in their order; the others make as many as the last one here. */
+const callsOf = [200, 40, 60, 20, 30];
+
+const isGiven = (value: unknown): value is string => typeof value === 'string';
+
+/** The carriers that an account's calls may come by, with the address of their first gateway. */
+function trunksOf(store: Store, provider: SeededProvider, account: SeededAccount): CallPlan['trunks'] {
+  const carriers = store.where(voipCarriers, { service_provider_sid: provider.sid, is_active: 1 });
+  const own = carriers.filter(({ account_sid }) => account_sid === null || account_sid === account.sid);
+  return own.flatMap(({ name, voip_carrier_sid = null }) => {
+    const [gateway] = store.where(sipGateways, { voip_carrier_sid });
+    return gateway ? [{ name: String(name), host: String(gateway.ipv4) }] : [];
+  });
 }
 
-const kinds: Row[] = [
-  { alert_type: 'webhook-failure', message: 'https://voice.example.com/call returned 503', detail: '503' },
-  { alert_type: 'webhook-connection-failure', message: 'https://voice.example.com/call is unreachable' },
-  { alert_type: 'no-tts', message: 'no speech credential for synthesis', vendor: 'google' },
-  {
-    alert_type: 'stt-failure',
-    message: 'speech could not be recognised',
-    vendor: 'microsoft',
-    detail: 'quota exceeded',
-  },
-  { alert_type: 'account-call-limit', message: 'the limit of calls at a time was reached' },
-];
+function planOf(store: Store, provider: SeededProvider, account: SeededAccount): CallPlan {
+  const owned = { account_sid: account.sid };
+  const stored = store.find(accounts, account.sid);
+  const isRecorded = stored?.record_all_calls === 1 || stored?.bucket_credential;
+  const numbers = store.where(phoneNumbers, owned).map(({ number, application_sid = null }) => ({
+    number: String(number),
+    application: isGiven(application_sid) ? application_sid : null,
+  }));
+  return {
+    provider: provider.sid,
+    account: account.sid,
+    numbers: numbers.length > 0 ? numbers : [{ number: '494055510000', application: null }],
+    trunks: trunksOf(store, provider, account),
+    users: store.where(clients, owned).map(({ username }) => String(username)),
+    format: isRecorded ? String(stored.record_format) : undefined,
+  };
+}
 
-/** Alerts of about the last ten days, with the time series' nanoseconds. */
-function writeAlerts(writer: SeedWriter, provider: SeededProvider, account: SeededAccount, now: number): void {
+/** One of more than half an hour, which is too long to be kept as anything but MP3. */
+const longCall = { status: 200, reason: 'caller hungup', ring: 2400, seconds: 35 * 60, isEarly: false };
+
+function writeCalls(writer: SeedWriter, plan: CallPlan, count: number, now: number): Row[] {
   const { random } = writer;
-  for (let index = 0; index < alertsPerAccount; index += 1) {
-    const time = new Date(now - (index * 30 + 2 + random.next() * 20) * hour).toISOString();
-    writer.add(alerts, {
-      time: time.replace('Z', `${100_000 + random.below(899_999)}Z`),
-      account_sid: account.sid,
-      service_provider_sid: provider.sid,
-      ...random.pick(kinds),
-    });
-  }
+  const calls = momentsOf(random, count, now).map((moment) => callAt(random, plan, moment));
+  const long = callAt(random, { ...plan, format: plan.format && 'mp3' }, now - 5 * hour, longCall);
+  const all = [...calls, long];
+  all.forEach((call) => writer.note(cdrs, call));
+  return all;
 }
 
 /** What happened lately in every account, so that "the last days" always hold something (platform-api 17.1, 18). */
-export function writeActivity(writer: SeedWriter, tenants: SeededTenants, now: number): void {
+export function writeActivity(writer: SeedWriter, store: Store, tenants: SeededTenants, now: number): void {
   for (const provider of tenants.providers)
-    for (const account of provider.accounts) {
-      writeCalls(writer, provider, account, now);
-      writeAlerts(writer, provider, account, now);
-    }
+    provider.accounts.forEach((account, index) => {
+      const count = callsOf[index] ?? callsOf.at(-1)!;
+      const calls = writeCalls(writer, planOf(store, provider, account), count, now);
+      writeAlerts(writer, { provider, account, calls, now });
+    });
 }

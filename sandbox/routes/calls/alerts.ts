@@ -12,8 +12,13 @@ function alertRoutes({ store, now }: Platform, ownerColumn: string): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/:sid/Alerts', (c) => {
     const type = c.req.query('alert_type');
-    const rows = () => store.where(alerts, { [ownerColumn]: rawSid(c), ...(type ? { alert_type: type } : {}) });
-    return seriesPage(c, now(), rows, (row) => without(row, 'id'));
+    return seriesPage(c, {
+      database: store.database,
+      table: alerts,
+      now: now(),
+      asked: () => ({ values: { [ownerColumn]: rawSid(c), ...(type ? { alert_type: type } : {}) } }),
+      shape: (row) => without(row, 'id'),
+    });
   });
   return app;
 }
