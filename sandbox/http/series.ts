@@ -1,6 +1,6 @@
 import type { Table } from '../store/columns.ts';
 import type { Database, Row } from '../store/database.ts';
-import { seriesRows, type SeriesQuery } from '../store/series.ts';
+import { seriesRows, type SeriesQuery } from '../store/series/seriesRows.ts';
 import type { Ctx } from './caller.ts';
 import { refuse } from './refusals.ts';
 import { json } from './responses.ts';

@@ -1,7 +1,7 @@
 import { accounts, applications, phoneNumbers, sipGateways, voipCarriers } from '../store/tables.ts';
-import { cdrs } from '../store/seriesTables.ts';
-import { callAt, type CallPlan } from './calls.ts';
-import { momentsOf } from './moments.ts';
+import { cdrs } from '../store/series/seriesTables.ts';
+import { callAt, type CallPlan } from './activity/calls.ts';
+import { momentsOf } from './activity/moments.ts';
 import type { SeededTenants } from './tenants.ts';
 import type { SeedWriter } from './writer.ts';
 

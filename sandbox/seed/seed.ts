@@ -1,11 +1,11 @@
 import type { Database } from '../store/database.ts';
 import { users } from '../store/accessTables.ts';
 import type { Table } from '../store/columns.ts';
-import { cdrs } from '../store/seriesTables.ts';
+import { cdrs } from '../store/series/seriesTables.ts';
 import type { Store } from '../store/store.ts';
 import { accounts, applications, phoneNumbers, voipCarriers } from '../store/tables.ts';
 import type { SandboxProfile } from '../types.ts';
-import { writeActivity } from './activity.ts';
+import { writeActivity } from './activity/activity.ts';
 import { writeApplications } from './applications.ts';
 import { writeBig } from './big.ts';
 import { writeMoreCarriers } from './carriers.ts';

@@ -3,7 +3,7 @@ import * as carrier from './carrierTables.ts';
 import type { Column, Table } from './columns.ts';
 import type { Database } from './database.ts';
 import * as lcr from './lcrTables.ts';
-import * as series from './seriesTables.ts';
+import * as series from './series/seriesTables.ts';
 import * as speech from './speechTables.ts';
 import * as routing from './tables.ts';
 

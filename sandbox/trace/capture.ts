@@ -1,6 +1,6 @@
 import { storyOf } from '../calls/story.ts';
 import type { Row } from '../store/database.ts';
-import { cdrs } from '../store/seriesTables.ts';
+import { cdrs } from '../store/series/seriesTables.ts';
 import type { Store } from '../store/store.ts';
 import { voipCarriers } from '../store/tables.ts';
 import { callMessages } from './callMessages.ts';

@@ -5,7 +5,7 @@ import { rawSid } from '../../http/paths.ts';
 import { seriesPage } from '../../http/series.ts';
 import type { Platform } from '../../platform.ts';
 import { without } from '../../store/row.ts';
-import { alerts } from '../../store/seriesTables.ts';
+import { alerts } from '../../store/series/seriesTables.ts';
 
 /** platform-api 18 */
 function alertRoutes({ store, now }: Platform, ownerColumn: string): Hono<Env> {

@@ -5,7 +5,7 @@ import { rawSid } from '../../http/paths.ts';
 import { refuse } from '../../http/refusals.ts';
 import { json } from '../../http/responses.ts';
 import type { Platform } from '../../platform.ts';
-import { cdrs } from '../../store/seriesTables.ts';
+import { cdrs } from '../../store/series/seriesTables.ts';
 import { storyOfCall } from './storyOfCall.ts';
 
 const noTrace = /^0*$/;

@@ -8,7 +8,7 @@ import { refuse } from '../../http/refusals.ts';
 import { done } from '../../http/responses.ts';
 import type { Platform } from '../../platform.ts';
 import type { Row } from '../../store/database.ts';
-import { cdrs, deletedRecordings } from '../../store/seriesTables.ts';
+import { cdrs, deletedRecordings } from '../../store/series/seriesTables.ts';
 import { accounts } from '../../store/tables.ts';
 import { storyOfCall } from './storyOfCall.ts';
 

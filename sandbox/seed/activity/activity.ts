@@ -1,13 +1,13 @@
-import type { Row } from '../store/database.ts';
-import { clients } from '../store/accessTables.ts';
-import { cdrs } from '../store/seriesTables.ts';
-import type { Store } from '../store/store.ts';
-import { accounts, phoneNumbers, sipGateways, voipCarriers } from '../store/tables.ts';
+import type { Row } from '../../store/database.ts';
+import { clients } from '../../store/accessTables.ts';
+import { cdrs } from '../../store/series/seriesTables.ts';
+import type { Store } from '../../store/store.ts';
+import { accounts, phoneNumbers, sipGateways, voipCarriers } from '../../store/tables.ts';
 import { writeAlerts } from './alerts.ts';
 import { callAt, type CallPlan } from './calls.ts';
 import { momentsOf } from './moments.ts';
-import type { SeededAccount, SeededProvider, SeededTenants } from './tenants.ts';
-import type { SeedWriter } from './writer.ts';
+import type { SeededAccount, SeededProvider, SeededTenants } from '../tenants.ts';
+import type { SeedWriter } from '../writer.ts';
 
 const hour = 3_600_000;
 

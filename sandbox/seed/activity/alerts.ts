@@ -1,8 +1,8 @@
-import { storyOf } from '../calls/story.ts';
-import type { Row } from '../store/database.ts';
-import { alerts } from '../store/seriesTables.ts';
-import type { SeededAccount, SeededProvider } from './tenants.ts';
-import type { SeedWriter } from './writer.ts';
+import { storyOf } from '../../calls/story.ts';
+import type { Row } from '../../store/database.ts';
+import { alerts } from '../../store/series/seriesTables.ts';
+import type { SeededAccount, SeededProvider } from '../tenants.ts';
+import type { SeedWriter } from '../writer.ts';
 
 const hour = 3_600_000;
 const alertsPerAccount = 8;

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 const [hour, day] = [3_600_000, 86_400_000];
 

@@ -1,5 +1,5 @@
-import type { Row } from '../store/database.ts';
-import type { Random } from './random.ts';
+import type { Row } from '../../store/database.ts';
+import type { Random } from '../random.ts';
 
 /** Whose calls they are, and what can stand in them. */
 export interface CallPlan {

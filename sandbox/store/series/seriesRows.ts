@@ -1,5 +1,5 @@
-import type { Table } from './columns.ts';
-import type { Database, Row, Value } from './database.ts';
+import type { Table } from '../columns.ts';
+import type { Database, Row, Value } from '../database.ts';
 
 /** What is asked of a time series. */
 export interface SeriesQuery {
