@@ -1,12 +1,13 @@
-import { bool, int, optionalText, uuid, varchar } from './columns.ts';
-import type { Table } from './columns.ts';
+import { bool, int, optionalText, varchar } from '../columns.ts';
+import type { Table } from '../columns.ts';
 
 /** Calls made (platform-api 17.1); the real platform keeps them in a time series, without a key. */
 export const cdrs: Table = {
   name: 'cdrs',
   primaryKey: 'id',
+  indexes: [['account_sid', 'time'], ['service_provider_sid', 'time'], ['sip_callid'], ['call_sid'], ['trace_id']],
   columns: {
-    id: uuid(),
+    id: varchar(36),
     /** When the call was attempted, and what the list is ordered by. */
     time: varchar(40),
     answered_at: optionalText(40),
@@ -35,8 +36,12 @@ export const cdrs: Table = {
 export const alerts: Table = {
   name: 'alerts',
   primaryKey: 'id',
+  indexes: [
+    ['account_sid', 'time'],
+    ['service_provider_sid', 'time'],
+  ],
   columns: {
-    id: uuid(),
+    id: varchar(36),
     time: varchar(40),
     account_sid: optionalText(36),
     service_provider_sid: optionalText(36),
@@ -46,4 +51,11 @@ export const alerts: Table = {
     vendor: optionalText(64),
     target_sid: optionalText(36),
   },
+};
+
+/** Recordings that were deleted from their bucket; the calls keep their address (platform-api 17.6). */
+export const deletedRecordings: Table = {
+  name: 'deleted_recordings',
+  primaryKey: 'object_key',
+  columns: { object_key: varchar(255) },
 };
