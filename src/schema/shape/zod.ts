@@ -143,7 +143,7 @@ const related = z.strictObject({
   foreignKey: text.optional(),
   order: text.optional(),
   sort: text.optional(),
-  except: predicate.optional(),
+  apart: z.strictObject({ where: predicate, values: unknowns, fields: z.record(text, text) }).optional(),
   where: unknowns.optional(),
   when: predicate.optional(),
   key: texts.optional(),

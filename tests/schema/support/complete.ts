@@ -157,7 +157,7 @@ export const complete: ResourceDeclaration = {
       foreignKey: 'owner_sid',
       order: 'name',
       sort: 'name',
-      except: { name: 'x' },
+      apart: { where: { name: 'x' }, values: { name: 'x' }, fields: { name: 'name' } },
       where: { name: 'y' },
       when: isNamed,
       key: ['name'],

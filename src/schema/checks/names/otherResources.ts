@@ -64,6 +64,8 @@ const unknownChildFields: Check = ({ related = {} }, { resources }) =>
       sort: child.sort ? [child.sort] : [],
       key: child.key ?? [],
       where: Object.keys(child.where ?? {}),
+      'apart.values': Object.keys(child.apart?.values ?? {}),
+      'apart.fields': Object.values(child.apart?.fields ?? {}),
     };
     return Object.entries(named).flatMap(([part, names]) =>
       names
