@@ -185,10 +185,8 @@ function apartToSave(
   const [first, ...others] = rowsApart(values, field);
   if (first) return [{ ...first, ...edited }, ...others];
   if (typed.every(([, value]) => isEmpty(value))) return [];
-  const made = created.find((row) =>
-    Object.entries(apart.values).every(([name, value]) => sameValue(row[name], value)),
-  );
-  return [{ ...apart.values, ...edited, ...(made && { [child.idField]: made[child.idField] }) }];
+  const made = created.find((row) => Object.entries(apart.row).every(([name, value]) => sameValue(row[name], value)));
+  return [{ ...apart.row, ...edited, ...(made && { [child.idField]: made[child.idField] }) }];
 }
 
 /** Whether a row stands for something that is, or is to be, on the server. */

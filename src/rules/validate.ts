@@ -105,15 +105,23 @@ function quickAnswer(rule: CompiledRule, { resource, value, facts }: FieldQuesti
 export const mayNote = ({ rules: declared }: CompiledField): boolean =>
   declared.some((rule) => rule.rule !== 'unique' && (!isDeclared(rule) || (rule.severity ?? 'error') !== 'error'));
 
-/** Everything that the rules note or warn of, at once: never a reason not to save. */
-export function fieldNotes(question: FieldQuestion): (Complaint & { severity: 'warning' | 'note' })[] {
-  const { field, facts } = question;
-  const found = field.rules
-    .filter((rule) => holds(rule, facts))
+const quickAnswers = (question: FieldQuestion): Found[] =>
+  question.field.rules
+    .filter((rule) => holds(rule, question.facts))
     .flatMap((rule) => quickAnswer(rule, question).map((complaint) => asDeclared(rule, complaint)));
-  return found.flatMap(({ severity, key, args }) =>
-    severity === 'error' ? [] : [{ key, severity, ...(args && { args }) }],
+
+/** Everything that the rules note or warn of, at once: never a reason not to save. */
+export const fieldNotes = (question: FieldQuestion): (Complaint & { severity: 'warning' | 'note' })[] =>
+  quickAnswers(question).flatMap(({ severity, key, args }) =>
+    severity === 'error' ? [] : [{ key, severity: severity === 'note' ? severity : 'warning', ...(args && { args }) }],
   );
+
+/** What is asked once more before the values are saved, each question once. @param facts of the form: `subject` are its values */
+export function questionsBeforeSave(resource: CompiledResource, facts: Facts): Complaint[] {
+  const found = Object.values(resource.fields)
+    .flatMap((field) => quickAnswers({ resource, field, value: facts.subject?.[field.name], facts }))
+    .filter(({ severity }) => severity === 'question');
+  return [...new Map(found.map(({ key, args }) => [key, { key, ...(args && { args }) }])).values()];
 }
 
 /** A rule about a field is asked only while the form shows it, or sends it by a template. */

@@ -124,7 +124,7 @@ describe('rows of rows that the API takes as one array', () => {
   const screws = defineResource({
     name: 'screws',
     nav: false,
-    api: { base: '/Screws', id: 'screw_sid', filters: { part_sid: { query: 'part_sid' } } },
+    api: { base: '/Screws', id: 'screw_sid', filters: { part_sid: 'part_sid' } },
     access: { scope: 'account' },
     fields: { screw_sid: { type: 'sid' }, part_sid: { type: 'sid', write: 'create' }, size: { type: 'number' } },
   }) as ResourceDeclaration;

@@ -208,7 +208,6 @@ describe('rows that the API knows by key', () => {
           create: '/Boxes/{parent.id}/Parts',
           delete: '/Boxes/{parent.id}/Parts?tray={row.tray}',
         },
-        filters: { box_sid: 'path' },
       },
     },
   );

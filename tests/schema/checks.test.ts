@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDeclaration, checkRegistry } from '../../src/schema/checks';
+import { steps } from '../../dataProvider/records/steps';
 import { createRegistry } from '../../src/schema/registry';
 import type { ResourceDeclaration } from '../../src/schema/types';
 import { sessionWords } from '../../src/schema/checks/conditions/knownPaths';
@@ -43,7 +44,7 @@ it('has a bad and a good declaration for every number', () => {
 });
 
 describe('the shape', () => {
-  const wrong = (changes: object) => checkDeclaration({ ...things(), ...changes });
+  const wrong = (changes: object) => checkDeclaration({ ...things(), ...changes }, { steps });
 
   it.each<[string, object, string, string]>([
     ['a property that nobody knows', { nme: 1 }, 'R101', ''],
@@ -75,10 +76,9 @@ describe('the shape', () => {
 
   const withAction = (action: object) => ({ actions: { go: { on: ['row'], call: { use: 'call' }, ...action } } });
   const withApi = (api: object) => ({ api: { base: '/T', ...api } });
-  const withLoad = (load: object) => ({ list: { columns: [{ field: 'name', load: { path: '/A', ...load } }] } });
   const withCase = (changed: object) => things({ fields: { a: { type: 'text', cases: [changed as never] } } });
   const withStep = (step: object) => withApi({ write: [step] });
-  const label = { op: 'label', from: 'a', to: 'b' };
+  const label = { step: 'label', from: 'a', to: 'b' };
 
   it.each<[what: string, bad: object, good: object, id: string, at: string]>([
     [
@@ -103,19 +103,17 @@ describe('the shape', () => {
       'R103',
       'actions.go.refreshes',
     ],
-    ['cells at once', withLoad({ atOnce: 0.5 }), withLoad({ atOnce: 3 }), 'R103', 'list.columns[0].load.atOnce'],
-    ['how long cells are kept', withLoad({ keep: -1 }), withLoad({ keep: 60 }), 'R103', 'list.columns[0].load.keep'],
     [
       'a preset',
-      withStep({ op: 'preset' }),
-      withStep({ op: 'preset', values: { a: 0 } }),
+      withStep({ step: 'preset' }),
+      withStep({ step: 'preset', values: { a: 0 } }),
       'R102',
       'api.write[0].values',
     ],
     [
       'a text',
-      withStep({ op: 'text', to: 'a' }),
-      withStep({ op: 'text', to: 'a', templates: ['{b}'] }),
+      withStep({ step: 'text', to: 'a' }),
+      withStep({ step: 'text', to: 'a', templates: ['{b}'] }),
       'R102',
       'api.write[0].templates',
     ],

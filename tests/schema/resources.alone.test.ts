@@ -75,7 +75,7 @@ describe('a name that nothing is registered for', () => {
     ['R301', { list: { columns: [{ field: 'name', as: 'txet' }] } }],
     ['R302', name({ rules: [{ rule: 'hots' }] })],
     ['R302', { form: { ...good.form, rules: [{ rule: 'needs-recrod' }] } }],
-    ['R303', { api: { ...good.api, read: [{ op: 'use', name: 'no-step' }] } }],
+    ['R303', { api: { ...good.api, read: ['no-step'] } }],
     ['R304', name({ type: 'select', choices: { use: 'scopes-up-to-onw' } })],
     ['R305', { actions: { go: { on: ['row'], call: { use: 'no-action' } } } }],
     ['R306', { list: { columns: ['name'], panels: [{ use: 'no-panel' }] } }],

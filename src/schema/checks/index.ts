@@ -9,7 +9,7 @@ import { fieldPartChecks } from './names/fieldParts';
 import { otherResourceChecks } from './names/otherResources';
 import { pathChecks } from './paths';
 import type { Check, CheckContext, CodeNames, Finding, Problem } from './problem';
-import { registeredNames } from './names/registeredNames';
+import { neededOptions, registeredNames } from './names/registeredNames';
 import { shapeFindings } from './shape';
 import { textChecks } from './texts';
 
@@ -19,6 +19,7 @@ const checks: Check[] = [
   ...fieldNameChecks,
   ...fieldPartChecks,
   registeredNames,
+  neededOptions,
   ...otherResourceChecks,
   ...pathChecks,
   ...accessChecks,

@@ -22,6 +22,8 @@ export interface NamePool {
   has(name: string): boolean;
   /** For hints. */
   names?(): string[];
+  /** What is registered, which may say in `needs` which options it cannot do without. */
+  get?(name: string): unknown;
 }
 
 /** The registries that a declaration may name code from. One that is not given is not checked. */

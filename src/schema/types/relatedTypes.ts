@@ -6,7 +6,7 @@ export interface RowApart {
   /** Which row it is; bare paths read the row. */
   where: Predicate;
   /** What a new one is made with. */
-  values: Record<string, unknown>;
+  row: Record<string, unknown>;
   /** Fields of the form by name, and the field of the row that each of them edits. */
   fields: Record<string, string>;
 }

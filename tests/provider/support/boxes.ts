@@ -3,7 +3,7 @@ import { sid, type arrangeProvider } from '../../support/arrangeProvider';
 import type { PlatformRequest, PlatformRoute } from '../../support/fakePlatform';
 
 /** The row that always stands last: the form edits its host alone. */
-export const lastRow = { where: { position: 9999 }, values: { position: 9999 }, fields: { last_host: 'host' } };
+export const lastRow = { where: { position: 9999 }, row: { position: 9999 }, fields: { last_host: 'host' } };
 
 export const declarations = (
   related: Partial<Related> = {},
@@ -30,7 +30,7 @@ export const declarations = (
       api: {
         base: '/Parts',
         id: 'part_sid',
-        filters: { box_sid: { query: 'box_sid' } },
+        filters: { box_sid: 'box_sid' },
         errors: [{ match: '^host', field: 'host' }],
       },
       access: { scope: 'account' },

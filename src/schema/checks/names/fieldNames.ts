@@ -42,16 +42,8 @@ const reservedNames: Check = (declaration) =>
       id: 'R211',
       at: `fields.${name}`,
       message: `'${name}' is a reserved word.`,
-      hint: "Give the field another name, and rename it on the wire with a step: { op: 'rename' }.",
+      hint: 'Give the field another name, and rename it on the wire with a registered step.',
     }));
-
-/** R213: rows cannot be selected by a filter that is not there. */
-const selectWith: Check = ({ list }) => {
-  const name = list?.selectWith;
-  const names = (list?.filters ?? []).map((filter) => (typeof filter === 'string' ? filter : filter.name));
-  if (name === undefined || names.includes(name)) return [];
-  return [{ id: 'R213', at: 'list.selectWith', message: `'${name}' is not a filter.`, ...didYouMean(name, names) }];
-};
 
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
@@ -66,11 +58,4 @@ const formParts: Check = (declaration) => {
 };
 
 /** R2xx: names that are said in one place of a declaration and used in another. */
-export const fieldNameChecks: Check[] = [
-  unknownFields,
-  unknownFilters,
-  unknownActions,
-  reservedNames,
-  selectWith,
-  formParts,
-];
+export const fieldNameChecks: Check[] = [unknownFields, unknownFilters, unknownActions, reservedNames, formParts];

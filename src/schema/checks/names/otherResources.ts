@@ -64,7 +64,7 @@ const unknownChildFields: Check = ({ related = {} }, { resources }) =>
       sort: child.sort ? [child.sort] : [],
       key: child.key ?? [],
       where: Object.keys(child.where ?? {}),
-      'apart.values': Object.keys(child.apart?.values ?? {}),
+      'apart.row': Object.keys(child.apart?.row ?? {}),
       'apart.fields': Object.values(child.apart?.fields ?? {}),
     };
     return Object.entries(named).flatMap(([part, names]) =>
