@@ -10,7 +10,7 @@ import { writeApplications } from './applications.ts';
 import { writeBig } from './big.ts';
 import { writeMoreCarriers } from './carriers.ts';
 import { Random } from './random.ts';
-import { writeRouting } from './routing.ts';
+import { writeDevices, writeRouting } from './routing.ts';
 import { writeSpeech } from './speech.ts';
 import { writeTenants } from './tenants.ts';
 import { writeUsers } from './users.ts';
@@ -35,6 +35,7 @@ export function seed(store: Store, profile: SandboxProfile, now: number): void {
     writeActivity(writer, store, tenants, now);
     writeSpeech(writer, tenants, now);
     writeMoreCarriers(writer, tenants, (name) => String(store.where(voipCarriers, { name })[0]?.voip_carrier_sid), now);
+    writeDevices(writer, tenants);
     if (profile === 'big')
       writeBig(writer, tenants, {
         accounts: count(store, accounts),

@@ -59,3 +59,19 @@ export const deletedRecordings: Table = {
   primaryKey: 'object_key',
   columns: { object_key: varchar(255) },
 };
+
+/** Devices that have registered (platform-api 19.3); the real platform keeps them in memory. */
+export const sipRegistrations: Table = {
+  name: 'sip_registrations',
+  primaryKey: 'id',
+  columns: {
+    id: uuid(),
+    account_sid: varchar(36),
+    username: varchar(64),
+    contact: varchar(255),
+    protocol: varchar(8),
+    proxy: optionalText(255),
+    /** Milliseconds after which a device registers again. */
+    period: int(),
+  },
+};

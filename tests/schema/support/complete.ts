@@ -153,7 +153,7 @@ export const complete: ResourceDeclaration = {
       foreignKey: 'owner_sid',
       order: 'name',
       sort: 'name',
-      except: { name: 'x' },
+      apart: { where: { name: 'x' }, row: { name: 'x' }, fields: { name: 'name' } },
       where: { name: 'y' },
       when: isNamed,
       key: ['name'],

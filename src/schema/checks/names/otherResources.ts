@@ -67,6 +67,8 @@ const unknownChildFields: Check = ({ related = {} }, { resources }) =>
       sort: child.sort ? [child.sort] : [],
       key: child.key ?? [],
       where: Object.keys(child.where ?? {}),
+      'apart.row': Object.keys(child.apart?.row ?? {}),
+      'apart.fields': Object.values(child.apart?.fields ?? {}),
     };
     return Object.entries(named).flatMap(([part, names]) =>
       names
