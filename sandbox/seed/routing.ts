@@ -1,7 +1,7 @@
 import { clients, teamsTenants } from '../store/accessTables.ts';
 import type { Row } from '../store/database.ts';
 import { seal } from '../store/secrets.ts';
-import { sipRegistrations } from '../store/seriesTables.ts';
+import { sipRegistrations } from '../store/series/seriesTables.ts';
 import { phoneNumbers, sipGateways, voipCarriers } from '../store/tables.ts';
 import { registered } from './registration.ts';
 import type { SeededAccount, SeededProvider, SeededTenants } from './tenants.ts';

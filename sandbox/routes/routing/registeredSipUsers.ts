@@ -5,7 +5,7 @@ import { json } from '../../http/responses.ts';
 import type { Platform } from '../../platform.ts';
 import { clients } from '../../store/accessTables.ts';
 import type { Row } from '../../store/database.ts';
-import { sipRegistrations } from '../../store/seriesTables.ts';
+import { sipRegistrations } from '../../store/series/seriesTables.ts';
 import { accounts } from '../../store/tables.ts';
 import { reachedAccount } from '../accounts/accounts.ts';
 

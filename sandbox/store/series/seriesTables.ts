@@ -1,4 +1,4 @@
-import { bool, int, optionalText, varchar } from '../columns.ts';
+import { bool, int, optionalText, uuid, varchar } from '../columns.ts';
 import type { Table } from '../columns.ts';
 
 /** Calls made (platform-api 17.1); the real platform keeps them in a time series, without a key. */
