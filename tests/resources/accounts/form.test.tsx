@@ -120,7 +120,7 @@ describe('an account', () => {
     const { sid } = await platform.send<{ sid: string }>('POST', '/Accounts', { name: 'Nobody', service_provider_sid });
     await platform.send('POST', '/ApiKeys', { account_sid: sid });
     const { user } = platform.open(`/internal/accounts/${sid}/edit`);
-    await user.click(await screen.findByRole('button', { name: 'Used by' }));
+    await user.click(await screen.findByRole('button', { name: 'Used by', expanded: false }));
     expect(await screen.findByText('Nothing else uses it.')).toBeInTheDocument();
     expect(await screen.findByRole('table', { name: 'API keys' })).toBeInTheDocument();
     expect(platform.lines('GET', /ApiKeys$/)).toHaveLength(1);
