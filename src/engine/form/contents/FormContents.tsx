@@ -1,6 +1,6 @@
 /* In: the sections that a form shows now. Out: a list of them that follows the scroll, and leads to each. */
 import { useTranslate } from 'react-admin';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { classes } from '../../../fields/elements/classes';
 import { useFormParts } from '../record/FormContext';
 import { useContents, type ContentsEntry } from './contents';
@@ -9,29 +9,13 @@ import { useCurrentSection } from './useCurrentSection';
 /** A form of fewer sections is overlooked without a list of them. */
 const isLong = (entries: readonly ContentsEntry[]) => entries.length >= 4;
 
-const isBefore = (one: ContentsEntry, other: ContentsEntry): boolean => {
-  const [first, second] = [one, other].map(({ id }) => document.getElementById(id));
-  return !!first && !!second && (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-};
-
-const isInView = ({ id }: ContentsEntry) => document.getElementById(id)?.closest('[hidden]') === null;
-
-/** The sections in the order of the page, without those behind other tabs. */
-function useShownEntries(): readonly ContentsEntry[] {
-  const contents = useContents();
-  const { tab } = useFormParts();
-  const entries = useSyncExternalStore(contents.subscribe, contents.entries);
-  const [shown, setShown] = useState<readonly ContentsEntry[]>([]);
-  useLayoutEffect(() => {
-    setShown(entries.filter(isInView).sort((one, other) => (isBefore(one, other) ? -1 : 1)));
-  }, [entries, tab]);
-  return shown;
-}
-
 /** The contents of a long form: beside it, or above it on a narrow screen, always in view. */
 export function FormContents() {
   const translate = useTranslate();
-  const entries = useShownEntries();
+  const { subscribe, shown, refresh } = useContents();
+  const { tab } = useFormParts();
+  const entries = useSyncExternalStore(subscribe, shown);
+  useLayoutEffect(refresh, [refresh, tab]);
   const list = useRef<HTMLOListElement>(null);
   const { current, goTo } = useCurrentSection(entries, list);
   if (!isLong(entries)) return null;

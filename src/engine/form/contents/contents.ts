@@ -11,26 +11,42 @@ export interface ContentsEntry {
 export interface Contents {
   add: (entry: ContentsEntry) => () => void;
   subscribe: (listener: () => void) => () => void;
-  entries: () => readonly ContentsEntry[];
+  /** In the order of the page, without those behind other tabs. */
+  shown: () => readonly ContentsEntry[];
+  /** Looks anew which are shown: another tab is open. */
+  refresh: () => void;
 }
+
+const isBefore = (one: ContentsEntry, other: ContentsEntry): boolean => {
+  const [first, second] = [one, other].map(({ id }) => document.getElementById(id));
+  return !!first && !!second && (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+};
+
+const isInView = ({ id }: ContentsEntry) => document.getElementById(id)?.closest('[hidden]') === null;
 
 export function createContents(): Contents {
   const listeners = new Set<() => void>();
-  let entries: readonly ContentsEntry[] = [];
-  const change = (next: readonly ContentsEntry[]) => {
-    entries = next;
+  const all = new Set<ContentsEntry>();
+  let shown: readonly ContentsEntry[] = [];
+  const refresh = () => {
+    shown = [...all].filter(isInView).sort((one, other) => (isBefore(one, other) ? -1 : 1));
     listeners.forEach((listener) => listener());
   };
   return {
     add: (entry) => {
-      change([...entries, entry]);
-      return () => change(entries.filter((each) => each !== entry));
+      all.add(entry);
+      refresh();
+      return () => {
+        all.delete(entry);
+        refresh();
+      };
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    entries: () => entries,
+    shown: () => shown,
+    refresh,
   };
 }
 

@@ -41,7 +41,7 @@ export function useCurrentSection(entries: readonly ContentsEntry[], list: RefOb
   }, [entries]);
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (item && list.current) list.current.scrollLeft = item.offsetLeft - list.current.offsetLeft - 16;
+    if (item) list.current?.scrollTo?.({ left: item.offsetLeft - list.current.offsetLeft - 16 });
   }, [current, list]);
   const goTo = (id: string) => {
     const section = document.getElementById(id);
