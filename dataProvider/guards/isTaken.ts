@@ -41,7 +41,7 @@ export async function isTaken(
   const field = resource.fields[name];
   const wanted = comparable(context, field, value, ignoreCase);
   const narrowed = within.map((key) => [key, readPath(key, facts)] as const);
-  const served = narrowed.filter(([key]) => key in resource.api.filters && resource.api.filters[key] !== 'client');
+  const served = narrowed.filter(([key]) => key in resource.api.filters);
   const filter: Values = { ...Object.fromEntries(served), ...(isFoundByText(resource, name) ? { q: wanted } : {}) };
   const rows = await allRows(context, resource, { filter }, { signal });
   const self = ownId(resource, facts);

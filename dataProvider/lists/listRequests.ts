@@ -21,7 +21,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 /** Which filters the API answers, by query or by path, and which are answered here. */
 export function splitFilter({ api }: CompiledResource, filter: Values) {
   const given = Object.entries(filter).filter(([, value]) => !isEmpty(value));
-  const isServed = ([name]: [string, unknown]) => name in api.filters && api.filters[name] !== 'client';
+  const isServed = ([name]: [string, unknown]) => name in api.filters;
   return {
     served: Object.fromEntries(given.filter(isServed)) as Values,
     client: Object.fromEntries(given.filter((entry) => !isServed(entry))) as Values,
@@ -56,12 +56,12 @@ export const listKey = (context: ProviderContext, resource: CompiledResource, { 
 };
 
 /** The API gives a bare array or an envelope, whatever was asked for (platform-api 26.5). */
-export function listOf({ api }: CompiledResource, body: unknown): { rows: unknown[]; total: number | undefined } {
+export function listOf(body: unknown): { rows: unknown[]; total: number | undefined } {
   if (Array.isArray(body)) return { rows: body, total: undefined };
   const envelope = (body ?? {}) as Values;
-  const rows = envelope[api.paging?.data ?? 'data'];
+  const rows = envelope.data;
   if (!Array.isArray(rows)) throw new ApiError('errors.unreadable_answer', { status: 200, kind: 'unreadable' });
-  const total = Number(envelope[api.paging?.total ?? 'total']);
+  const total = Number(envelope.total);
   return { rows, total: Number.isFinite(total) ? total : undefined };
 }
 
@@ -76,18 +76,17 @@ export async function requestPage(
   context: ProviderContext,
   resource: CompiledResource,
   request: ListRequest,
-  { page = 1, perPage = 25, sort }: Omit<ListQuery, 'filter'>,
+  { page = 1, perPage = 25 }: Pick<ListQuery, 'page' | 'perPage'>,
   signal?: AbortSignal,
 ): Promise<PageAnswer> {
-  const { paging, sort: sorting } = resource.api;
+  const { paging } = resource.api;
   const size = Math.min(perPage, paging?.max ?? perPage);
   const query = {
     ...request.query,
     ...(paging ? { [paging.page]: page, [paging.size]: size } : {}),
-    ...(sorting && sort ? { [sorting.field]: sort.field, [sorting.order]: sort.order } : {}),
   };
   const { body } = await context.http.request(request.path, { query, signal });
-  const { rows, total } = listOf(resource, body);
+  const { rows, total } = listOf(body);
   return { data: rows.map((row) => rowOf(context, resource, row, request)), total };
 }
 

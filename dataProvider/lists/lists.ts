@@ -60,7 +60,6 @@ async function freshRows(
   const rows = needsPages
     ? await everyPage(context, resource, request, options)
     : listOf(
-        resource,
         (await context.http.request(request.path, { query: request.query, signal: options.signal })).body,
       ).rows.map((row) => rowOf(context, resource, row, request));
   return narrowed(context, resource, allowedRows(context, resource, rows, served), options.signal);

@@ -47,7 +47,7 @@ export async function searchRecords(
   const key = `search ${listKey(context, resource, request)}`;
   const rows = await context.wholeLists.get(resource.name, key, async () => {
     const { body } = await context.http.request(request.path, { signal });
-    return listOf(resource, body).rows.map((row) => keptOf(resource, rowOf(context, resource, row)));
+    return listOf(body).rows.map((row) => keptOf(resource, rowOf(context, resource, row)));
   });
   const fields = search.flatMap((name) => resource.fields[name] ?? []);
   return rows.filter(fitsText(fields, context.codec, text)).slice(0, limit);

@@ -1,16 +1,59 @@
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import { createNameRegistry } from '../../src/schema/nameRegistry';
 import { fillTemplate } from '../../src/schema/facts/template';
-import type { Step } from '../../src/schema/types';
 import type { Values } from '../context';
 
-/** Code behind `{ op: 'use' }`: what it gives back replaces what it was given. */
+type Options = Readonly<Record<string, unknown>>;
+type Change = (record: Values, options: Options, resource: CompiledResource) => Record<string, unknown>;
+
+/** Code behind the name of a step: what it gives back replaces the record that was read, or the body that is written. */
 export interface NamedStep {
-  read?(record: Values, resource: CompiledResource): Record<string, unknown>;
-  write?(body: Values, resource: CompiledResource): Record<string, unknown>;
+  /** Options that must be declared. */
+  needs?: readonly string[];
+  read?: Change;
+  write?: Change;
 }
 
+/** The label of a value, of its own key or of the beginning that a key with `*` names. */
+function labelOf(value: unknown, labels: Readonly<Record<string, string>>): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  const key =
+    value in labels
+      ? value
+      : Object.keys(labels).find((each) => each.endsWith('*') && value.startsWith(each.slice(0, -1)));
+  return key === undefined ? value : labels[key]?.replace('*', value.slice(key.length - 1));
+}
+
+/** `fields`: nothing else goes on. */
+const only: Change = (record, { fields }) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => (fields as string[]).includes(name)));
+
+/** `values` of what is not there. */
+const preset: Change = (record, { values }) => ({
+  ...(values as Values),
+  ...Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)),
+});
+
+/** `to`: a text from the first of `templates` whose every variable has a value. */
+const text: Change = (record, { to, templates }) => ({
+  ...record,
+  [to as string]: (templates as string[]).flatMap((each) => fillTemplate(each, { subject: record }) ?? [])[0] ?? null,
+});
+
+/**
+ * `to`: how the value of `from` is called; it stays as it is where none of `labels` fits. A key may end in `*`, which its label
+ * then repeats.
+ */
+const label: Change = (record, { from, to, labels }) => ({
+  ...record,
+  [to as string]: labelOf(record[from as string], labels as Record<string, string>),
+});
+
 export const steps = createNameRegistry<NamedStep>('step', {
+  only: { needs: ['fields'], read: only, write: only },
+  preset: { needs: ['values'], read: preset, write: preset },
+  text: { needs: ['to', 'templates'], read: text, write: text },
+  label: { needs: ['from', 'to', 'labels'], read: label, write: label },
   /** The name of whoever owns a record, in one column that can be sorted, searched and exported; none for what is everybody's. */
   'owner-name': {
     read: (record) => ({ ...record, owner: record.account_name ?? record.service_provider_name ?? null }),
@@ -24,76 +67,13 @@ export const steps = createNameRegistry<NamedStep>('step', {
   },
 });
 
-type Direction = 'read' | 'write';
-type Change = (value: unknown, direction: Direction) => unknown;
-
-const parseJson = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-};
-
-const isAbsent = (value: unknown) => value === undefined || value === null;
-
-const changes: Record<'bool' | 'json' | 'emptyToNull', Change> = {
-  bool: (value, direction) => {
-    if (isAbsent(value)) return value;
-    return direction === 'read' ? value === 1 || value === true : value ? 1 : 0;
-  },
-  json: (value, direction) => {
-    if (direction === 'read') return parseJson(value);
-    return isAbsent(value) || typeof value === 'string' ? value : JSON.stringify(value);
-  },
-  emptyToNull: (value) => (value === '' ? null : value),
-};
-
-const where = (row: Values, isKept: (name: string) => boolean) =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => isKept(name)));
-
-/** The label of a value, of its own key or of the beginning that a key with `*` names. */
-function labelOf(value: unknown, labels: Readonly<Record<string, string>>): unknown {
-  if (typeof value !== 'string') return value ?? null;
-  const key =
-    value in labels
-      ? value
-      : Object.keys(labels).find((each) => each.endsWith('*') && value.startsWith(each.slice(0, -1)));
-  return key === undefined ? value : labels[key]?.replace('*', value.slice(key.length - 1));
-}
-
-function changeFields(row: Values, fields: readonly string[], change: (value: unknown) => unknown) {
-  const changed = fields.filter((name) => name in row).map((name) => [name, change(row[name])]);
-  return { ...row, ...Object.fromEntries(changed) } as Record<string, unknown>;
-}
-
-function apply(row: Values, step: Step, direction: Direction, resource: CompiledResource): Values {
-  switch (step.op) {
-    case 'rename': {
-      if (!(step.from in row)) return row;
-      return { ...where(row, (name) => name !== step.from), [step.to]: row[step.from] };
-    }
-    case 'omit':
-      return where(row, (name) => !step.fields.includes(name));
-    case 'only':
-      return where(row, (name) => step.fields.includes(name));
-    case 'preset':
-      return { ...step.values, ...where(row, (name) => row[name] !== undefined) };
-    case 'text':
-      return {
-        ...row,
-        [step.to]: step.templates.flatMap((each) => fillTemplate(each, { subject: row }) ?? [])[0] ?? null,
-      };
-    case 'label':
-      return { ...row, [step.to]: labelOf(row[step.from], step.labels) };
-    case 'use':
-      return steps.require(step.name)[direction]?.(row, resource) ?? row;
-    default:
-      return changeFields(row, step.fields, (value) => changes[step.op as keyof typeof changes](value, direction));
-  }
-}
-
 /** Runs the declared `read` steps over a row, or the `write` steps over a pruned body, in order. */
-export const runSteps = (resource: CompiledResource, direction: Direction, row: Values): Record<string, unknown> =>
-  resource.api[direction].reduce<Values>((value, step) => apply(value, step, direction, resource), row);
+export const runSteps = (
+  resource: CompiledResource,
+  direction: 'read' | 'write',
+  row: Values,
+): Record<string, unknown> =>
+  resource.api[direction].reduce<Values>((value, declared) => {
+    const { step, ...options } = typeof declared === 'string' ? { step: declared } : declared;
+    return steps.require(step)[direction]?.(value, options, resource) ?? value;
+  }, row);

@@ -12,8 +12,7 @@ export default defineResource({
     paths: {
       list: ['/Accounts/{filter.account_sid}/ApiKeys', '/ServiceProviders/{filter.service_provider_sid}/ApiKeys'],
     },
-    filters: { account_sid: 'path', service_provider_sid: 'path' },
-    read: [{ op: 'use', name: 'token-ending' }],
+    read: ['token-ending'],
   },
   access: { scope: 'account' },
   fields: {

@@ -10,8 +10,8 @@ export default defineResource({
     base: '/Applications',
     id: 'application_sid',
     paths: { list: ['/Accounts/{filter.account_sid}/Applications', '/Applications'] },
-    paging: { page: 'page', size: 'page_size' },
-    filters: { q: { query: 'name' } },
+    paging: true,
+    filters: { q: 'name' },
     many: 'list',
     /* A body of hooks alone ends in a database error, and one without the call hook in a refusal of the status hook (platform-api 7.3). */
     always: ['name', 'call_hook'],

@@ -15,8 +15,8 @@ export default defineResource({
     base: '/VoipCarriers',
     id: 'voip_carrier_sid',
     paths: { list: ['/ServiceProviders/{session.current_service_provider_sid}/VoipCarriers', '/VoipCarriers'] },
-    paging: { page: 'page', size: 'page_size' },
-    filters: { q: { query: 'name' }, account_sid: { query: 'account_sid' } },
+    paging: true,
+    filters: { q: 'name', account_sid: 'account_sid' },
     many: 'list',
     /* An application is only taken beside its account (platform-api 9.3). */
     always: ['account_sid'],

@@ -8,10 +8,10 @@ export default defineResource({
   api: {
     base: '/GoogleCustomVoices',
     id: 'google_custom_voice_sid',
-    filters: { speech_credential_sid: { query: 'speech_credential_sid' } },
+    filters: { speech_credential_sid: 'speech_credential_sid' },
     always: ['name', 'model'],
     /* Needed even where a cloning key stands for it (platform-api 16.6). */
-    write: [{ op: 'preset', values: { model: '' } }],
+    write: [{ step: 'preset', values: { model: '' } }],
     /* The platform takes bodies of at most 100 kB; a file may be larger, but only an administrator's (platform-api 16.7). */
     uploads: {
       voice_cloning_key: { path: '/GoogleCustomVoices/{id}/VoiceCloningKey', part: 'file', above: 90_000 },

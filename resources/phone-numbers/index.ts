@@ -13,8 +13,8 @@ export default defineResource({
   api: {
     base: '/PhoneNumbers',
     id: 'phone_number_sid',
-    paging: { page: 'page', size: 'page_size' },
-    filters: { q: { query: 'filter' }, account_sid: { query: 'account_sid' } },
+    paging: true,
+    filters: { q: 'filter', account_sid: 'account_sid' },
     /* Honoured for admins only; the others are narrowed by the platform (platform-api 8.2). */
     query: { service_provider_sid: '{session.current_service_provider_sid}' },
     errors: [

@@ -15,7 +15,7 @@ export default defineResource({
   api: {
     base: '/SipGateways',
     id: 'sip_gateway_sid',
-    filters: { voip_carrier_sid: { query: 'voip_carrier_sid' } },
+    filters: { voip_carrier_sid: 'voip_carrier_sid' },
     /* A gateway is judged by the body alone: what it is for has to stand beside its address (platform-api 26.3). */
     always: ['ipv4', 'inbound', 'outbound'],
     errors: [

@@ -9,7 +9,7 @@ export default defineResource({
   api: {
     base: '/SmppGateways',
     id: 'smpp_gateway_sid',
-    filters: { voip_carrier_sid: { query: 'voip_carrier_sid' } },
+    filters: { voip_carrier_sid: 'voip_carrier_sid' },
   },
   access: { scope: 'account' },
   fields: {

@@ -58,14 +58,13 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         update: ownPaths.one,
         delete: ownPaths.one,
       },
-      filters: { account_sid: 'path' },
       /* An account sees its provider's, too; everybody else looks at one owner at a time. */
       where: { any: [{ 'session.scope': 'account' }, { account_sid: { sameAs: 'filter.account_sid' } }] },
       verifyUpdates: true,
       always: ['use_for_tts', 'use_for_stt', ...erasedFields(credential)],
       read: [
         {
-          op: 'label',
+          step: 'label',
           from: 'vendor',
           to: 'vendor_name',
           labels: {
@@ -75,10 +74,10 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
             ),
           },
         },
-        { op: 'text', to: 'name', templates: ['{vendor_name} ({label})', '{vendor_name}'] },
+        { step: 'text', to: 'name', templates: ['{vendor_name} ({label})', '{vendor_name}'] },
       ],
       /* What is left out is stored as neither yes nor no (platform-api 16.2). */
-      write: [{ op: 'preset', values: { use_for_tts: 0, use_for_stt: 0 } }],
+      write: [{ step: 'preset', values: { use_for_tts: 0, use_for_stt: 0 } }],
       errors: [
         { match: '^Label .* is already in use', field: 'label', message: 'resources.speech-services.form.label_taken' },
         { match: 'invalid or missing vendor', field: 'vendor' },

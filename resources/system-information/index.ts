@@ -20,7 +20,7 @@ export default defineResource({
     paths: { update: { path: '/SystemInformation', method: 'POST' } },
     write: [
       {
-        op: 'only',
+        step: 'only',
         fields: ['domain_name', 'sip_domain_name', 'monitoring_domain_name', 'private_network_cidr', 'log_level'],
       },
     ],

@@ -49,9 +49,13 @@ export default defineResource({
       { match: 'password', field: 'initial_password' },
       { match: 'promoted|moved to another', field: 'scope' },
     ],
-    read: [{ op: 'use', name: 'owner-name' }],
+    read: ['owner-name'],
   },
-  access: { scope: 'account' },
+  access: {
+    scope: 'account',
+    asks: [{ when: own, message: 'resources.users.form.own_delete' }],
+    endsSession: own,
+  },
   fields: {
     user_sid: { type: 'sid' },
     /* The column of that name holds something else (platform-api 4.3): the role follows from the owners. */
@@ -85,7 +89,7 @@ export default defineResource({
         },
         {
           refuse: { all: [own, { any: [scopeChanged, accountChanged] }] },
-          severity: 'warning',
+          severity: 'question',
           message: 'resources.users.form.own_scope',
         },
         {
@@ -151,7 +155,7 @@ export default defineResource({
       rules: [
         {
           refuse: { all: [own, { is_active: false }, { 'loaded.is_active': true }] },
-          severity: 'warning',
+          severity: 'question',
           message: 'resources.users.form.own_inactive',
         },
       ],
@@ -162,7 +166,7 @@ export default defineResource({
       rules: [
         {
           refuse: { all: [own, { is_view_only: true }, { 'loaded.is_view_only': false }] },
-          severity: 'warning',
+          severity: 'question',
           message: 'resources.users.form.own_view_only',
         },
       ],
@@ -191,29 +195,6 @@ export default defineResource({
     ],
     rules: [
       { rule: 'needs-record', field: 'account_sid', resource: 'accounts', message: 'resources.users.form.no_accounts' },
-    ],
-    asks: [
-      {
-        on: 'save',
-        when: { all: [own, { any: [scopeChanged, accountChanged] }] },
-        message: 'resources.users.form.own_scope',
-      },
-      {
-        on: 'save',
-        when: { all: [own, { is_active: false }, { 'loaded.is_active': true }] },
-        message: 'resources.users.form.own_inactive',
-      },
-      {
-        on: 'save',
-        when: { all: [own, { is_view_only: true }, { 'loaded.is_view_only': false }] },
-        message: 'resources.users.form.own_view_only',
-      },
-      {
-        on: 'delete',
-        when: { user_sid: { sameAs: 'session.user_sid' } },
-        message: 'resources.users.form.own_delete',
-        endsSession: true,
-      },
     ],
   },
   actions: {

@@ -43,6 +43,9 @@ export interface Complaint {
   at?: string;
 }
 
+/** The one scale of a form's inputs (`src/fields/elements/forms.css`). */
+export type InputWidth = 'short' | 'medium' | 'long' | 'full';
+
 /** What an input can take in the place of its value by a press, and the key of the words for it. */
 export interface Offer {
   value: unknown;
@@ -60,6 +63,8 @@ export interface Note extends Complaint {
 export interface FieldTypeEntry {
   /** Lazy. */
   Input: ComponentType<FieldInputProps>;
+  /** How much room a value takes in a form: a number, a name, an address, or whatever there is; `medium` where not said. */
+  width?: InputWidth;
   Cell: ComponentType<FieldCellProps>;
   /** What an export, a sort and a text filter see of a value. */
   text(value: unknown, field: CompiledField, referenceText: ReferenceText): string;

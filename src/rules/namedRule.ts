@@ -3,10 +3,11 @@ import type { Complaint, Offer } from '../fields/kit';
 import { cleanLine, plainText } from '../fields/plainText';
 import type { CompiledResource } from '../schema/types/compiled';
 import type { Facts } from '../schema/facts/predicate';
+import type { RuleFrame } from '../schema/types';
 
 /** What a named rule says: an error, where it does not say otherwise. */
 export interface RuleComplaint extends Complaint {
-  severity?: 'error' | 'warning' | 'note';
+  severity?: NonNullable<RuleFrame['severity']>;
   /** For rules over the whole form: the field that the complaint belongs to. */
   field?: string;
   /** Of notes and warnings. */

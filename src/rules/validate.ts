@@ -105,18 +105,22 @@ function quickAnswer(rule: CompiledRule, { resource, value, facts }: FieldQuesti
 export const mayNote = ({ rules: declared }: CompiledField): boolean =>
   declared.some((rule) => rule.rule !== 'unique' && (!isDeclared(rule) || (rule.severity ?? 'error') !== 'error'));
 
+const quickAnswers = (question: FieldQuestion): Found[] =>
+  question.field.rules
+    .filter((rule) => holds(rule, question.facts))
+    .flatMap((rule) => quickAnswer(rule, question).map((complaint) => asDeclared(rule, complaint)));
+
 const notesAmong = (found: readonly Found[]): Note[] =>
   found.flatMap(({ severity, key, args, offer }) =>
-    severity === 'error' ? [] : [{ key, severity, ...(args && { args }), ...(offer && { offer }) }],
+    severity === 'error'
+      ? []
+      : [{ key, severity: severity === 'note' ? severity : 'warning', ...(args && { args }), ...(offer && { offer }) }],
   );
 
 /** Everything that the rules and the field's type note or warn of, at once: never a reason not to save. */
 export function fieldNotes(question: FieldQuestion, ofType?: FieldTypeEntry['notes']): Note[] {
-  const { field, value, facts } = question;
-  const found = field.rules
-    .filter((rule) => holds(rule, facts))
-    .flatMap((rule) => quickAnswer(rule, question).map((complaint) => asDeclared(rule, complaint)));
-  return [...notesAmong(found), ...(ofType && !isNothing(value) ? ofType(value, field) : [])];
+  const { field, value } = question;
+  return [...notesAmong(quickAnswers(question)), ...(ofType && !isNothing(value) ? ofType(value, field) : [])];
 }
 
 const isAskedNote = ({ rule, severity = 'error' }: CompiledRule): boolean =>
@@ -135,6 +139,14 @@ export async function askedNotes(question: FieldQuestion, reads: RuleReads): Pro
     return found.map((complaint) => asDeclared(rule, complaint));
   });
   return notesAmong((await Promise.all(answers)).flat());
+}
+
+/** What is asked once more before the values are saved, each question once. @param facts of the form: `subject` are its values */
+export function questionsBeforeSave(resource: CompiledResource, facts: Facts): Complaint[] {
+  const found = Object.values(resource.fields)
+    .flatMap((field) => quickAnswers({ resource, field, value: facts.subject?.[field.name], facts }))
+    .filter(({ severity }) => severity === 'question');
+  return [...new Map(found.map(({ key, args }) => [key, { key, ...(args && { args }) }])).values()];
 }
 
 /** A rule about a field is asked only while the form shows it, or sends it by a template. */

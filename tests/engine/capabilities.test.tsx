@@ -146,7 +146,7 @@ describe('rows that have an order and are saved as a whole', () => {
   const stops = defineResource({
     name: 'stops',
     title: 'place',
-    api: { base: '/Stops', id: 'stop_sid', filters: { thing_sid: { query: 'thing_sid' } } },
+    api: { base: '/Stops', id: 'stop_sid', filters: { thing_sid: 'thing_sid' } },
     access: { scope: 'account' },
     fields: {
       stop_sid: { type: 'sid' },

@@ -250,26 +250,19 @@ describe('write steps', () => {
   it('run in order over what is sent', () => {
     const api: Partial<Api> = {
       write: [
-        { op: 'rename', from: 'a', to: 'b' },
-        { op: 'json', fields: ['b'] },
-        { op: 'bool', fields: ['flag'] },
-        { op: 'omit', fields: ['c'] },
+        { step: 'preset', values: { flag: 1, a: 'z' } },
+        { step: 'text', to: 'b', templates: ['{c} ({none})', '{c}-{flag}'] },
+        { step: 'only', fields: ['a', 'b'] },
       ],
     };
-    const resource = compiled({ a: { type: 'json' }, c: text, flag: text }, { api });
-    expect(body(resource, 'create', { values: { a: { k: 1 }, c: 'x', flag: 'yes' } })).toEqual({
-      b: '{"k":1}',
-      flag: 1,
-    });
+    const resource = compiled({ a: text, c: text }, { api });
+    expect(body(resource, 'create', { values: { a: 'y', c: 'x' } })).toEqual({ a: 'y', b: 'x-1' });
   });
 
   it('may keep only some fields, and may be code', () => {
     steps.register('shout', { write: (given) => ({ ...given, name: String(given.name).toUpperCase() }) });
     const api: Partial<Api> = {
-      write: [
-        { op: 'only', fields: ['name'] },
-        { op: 'use', name: 'shout' },
-      ],
+      write: [{ step: 'only', fields: ['name'] }, 'shout'],
     };
     expect(body(compiled({ name: text, x: text }, { api }), 'create', { values: { name: 'a', x: 'x' } })).toEqual({
       name: 'A',

@@ -21,7 +21,7 @@ const numbers = (more: Partial<ResourceDeclaration> = {}, api: object = {}): Res
       base: '/Lines',
       id: 'line_sid',
       paging,
-      filters: { q: { query: 'filter' }, owner_sid: { query: 'owner' } },
+      filters: { q: 'filter', owner_sid: 'owner' },
       ...api,
     },
     access: { scope: 'account' },
@@ -294,18 +294,17 @@ describe('reading', () => {
         base: '/Things',
         id: 'thing_sid',
         read: [
-          { op: 'json', fields: ['tags'] },
-          { op: 'rename', from: 'colour', to: 'color' },
-          { op: 'bool', fields: ['raw'] },
+          { step: 'label', from: 'colour', to: 'color', labels: { red: 'Red' } },
+          { step: 'text', to: 'raw', templates: ['{color}/{tags}'] },
         ],
       },
       access: { scope: 'account' },
-      fields: { thing_sid: { type: 'sid' }, tags: { type: 'json' }, color: { type: 'text' }, raw: { type: 'text' } },
+      fields: { thing_sid: { type: 'sid' }, tags: { type: 'text' }, color: { type: 'text' }, raw: { type: 'text' } },
       form: { sections: [{ id: 'a', fields: ['tags', 'color', 'raw'] }] },
     });
-    const stored = { thing_sid: sid(1), tags: '["a"]', colour: 'red', raw: 1 };
+    const stored = { thing_sid: sid(1), tags: 'a', colour: 'red' };
     const { provider } = arrangeProvider({ declarations: [declaration], routes: { 'GET /Things/:sid': () => stored } });
     const { data } = await provider.getOne('things', { id: sid(1) });
-    expect(data).toEqual({ id: sid(1), thing_sid: sid(1), tags: ['a'], color: 'red', raw: true });
+    expect(data).toEqual({ id: sid(1), thing_sid: sid(1), tags: 'a', colour: 'red', color: 'Red', raw: 'Red/a' });
   });
 });

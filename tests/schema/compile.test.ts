@@ -196,7 +196,6 @@ describe('a form', () => {
       ],
       rules: [],
       after: { create: 'list', edit: 'stay', refresh: [] },
-      asks: [],
       needs: [],
     });
   });
@@ -223,9 +222,7 @@ describe('a list', () => {
       filters: [],
       text: undefined,
       sort: { field: 'name', order: 'ASC' },
-      perPage: 25,
       bulk: [],
-      selectWith: undefined,
       expand: undefined,
       panels: [],
     });
@@ -234,11 +231,6 @@ describe('a list', () => {
   it.each<[string, ResourceDeclaration['api'], boolean]>([
     ['that is whole', { base: '/T' }, true],
     ['that the server pages', { base: '/T', paging: { page: 'p', size: 's' } }, false],
-    [
-      'that the server pages and sorts',
-      { base: '/T', paging: { page: 'p', size: 's' }, sort: { field: 'f', order: 'o' } },
-      true,
-    ],
   ])('%s can be sorted or not', (_, api, sortable) => {
     expect(listOf({ columns: ['name'] }, { api })?.columns[0]?.sortable).toBe(sortable);
   });
@@ -253,18 +245,17 @@ describe('a list', () => {
     expect(listOf(list, title ? { title } : {})?.sort.field).toBe(field);
   });
 
-  it.each<[string, ResourceDeclaration['api']['filters'], string]>([
-    ['the server', { name: { query: 'n' } }, 'server'],
-    ['the path', { name: 'path' }, 'path'],
-    ['the console', { name: 'client' }, 'client'],
-    ['the console, where nothing is said', undefined, 'client'],
-  ])('is filtered by %s', (_, filters, by) => {
-    const api = { base: '/T', ...(filters && { filters }) };
+  it.each<[string, Partial<ResourceDeclaration['api']>, string]>([
+    ['the server', { filters: { name: 'n' } }, 'server'],
+    ['the path', { paths: { list: ['/N/{filter.name}/T', '/T'] } }, 'path'],
+    ['the console, where nothing is said', {}, 'client'],
+  ])('is filtered by %s', (_, said, by) => {
+    const api = { base: '/T', ...said };
     expect(listOf({ columns: ['name'], filters: ['name'] }, { api })?.filters).toMatchObject([{ name: 'name', by }]);
   });
 
   it.each<[ResourceDeclaration['api']['filters'], string]>([
-    [{ q: { query: 'search' } }, 'server'],
+    [{ q: 'search' }, 'server'],
     [undefined, 'client'],
   ])('with the text filter and %j', (filters, text) => {
     const list = listOf({ columns: ['name'], filters: ['q'] }, { api: { base: '/T', ...(filters && { filters }) } });

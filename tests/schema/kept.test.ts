@@ -13,7 +13,7 @@ describe('a whole list keeps', () => {
     ['what stands in the title', { title: '{record.x}' }],
     ['what it is sorted by', { list: { columns: [], sort: { field: 'x', order: 'ASC' } } }],
     ['filters', { list: { columns: [], filters: ['x'] } }],
-    ['filters that only the API declares', { api: { base: '/T', filters: { x: 'client' } } }],
+    ['filters that only the API declares', { api: { base: '/T', filters: { x: 'x' } } }],
     ['what access depends on', { access: { scope: 'account', when: { edit: { x: 1 } } } }],
     ['what makes an action possible', { actions: { a: { on: ['row'], call: { use: 'a' }, enabled: { x: 1 } } } }],
     ['what an action sends', { actions: { a: { on: ['row'], call: { method: 'PUT', path: '/T/{record.x}' } } } }],

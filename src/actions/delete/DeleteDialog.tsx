@@ -11,15 +11,17 @@ import { DeleteQuestion } from './DeleteQuestion';
 import { useResourceTexts } from '../texts';
 import { useDeleteRecord } from './useDeleteRecord';
 import { useUsage } from './useUsage';
-import { askedAgain } from '../../schema/facts/asks';
-import type { Ask } from '../../schema/types/formTypes';
+import { matches } from '../../schema/facts/predicate';
 import { useConsole } from '../../session/ConsoleContext';
 
-/** What is asked once more before this record is deleted; empty where the first question is enough. */
-function useAskedAgain(resource: CompiledResource, record: RaRecord): Ask[] {
+/** What is asked once more before this record is deleted, and whether the session ends with it. */
+function useConsequences({ access }: CompiledResource, record: RaRecord) {
   const { session, features } = useConsole();
   const facts = { subject: record, record, loaded: record, id: String(record.id), session, features };
-  return askedAgain(resource, 'delete', facts);
+  return {
+    again: (access.asks ?? []).flatMap(({ when, message }) => (message && matches(when, facts) ? [message] : [])),
+    endsSession: access.endsSession !== undefined && matches(access.endsSession, facts),
+  };
 }
 
 export interface DeleteDialogProps {
@@ -34,7 +36,6 @@ export interface DeleteDialogProps {
 
 /** Looks for what is in the way before it asks; only a record that nothing uses can be deleted. */
 export function DeleteDialog({ resource, record, origin, onClose, onDeleted }: DeleteDialogProps) {
-  /* What is asked once more is declared with the form. */
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const titleId = useId();
@@ -43,12 +44,12 @@ export function DeleteDialog({ resource, record, origin, onClose, onDeleted }: D
   const [isDeleting, setIsDeleting] = useState(false);
   const isFree = usage.data?.every(({ isUnseen }) => isUnseen) === true && !usage.error && !usage.isFetching;
   const isUnknown = usage.error !== null || usage.data?.some(({ failed, isUnseen }) => failed && !isUnseen);
-  const again = useAskedAgain(resource, record);
+  const { again, endsSession } = useConsequences(resource, record);
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const confirm = async () => {
     if (again.length > 0 && !isAskedAgain) return setIsAskedAgain(true);
     setIsDeleting(true);
-    if (await remove(record, { endsSession: again.some(({ endsSession }) => endsSession) })) onDeleted();
+    if (await remove(record, { endsSession })) onDeleted();
     else onClose();
   };
   return (
@@ -58,7 +59,7 @@ export function DeleteDialog({ resource, record, origin, onClose, onDeleted }: D
       </DialogTitle>
       <DialogContent aria-live="polite">
         {isAskedAgain ? (
-          <Alert severity="warning">{again.map(({ message }) => translate(message, { _: message })).join(' ')}</Alert>
+          <Alert severity="warning">{again.map((message) => translate(message, { _: message })).join(' ')}</Alert>
         ) : (
           <DeleteQuestion resource={resource} record={record} usage={usage} />
         )}

@@ -1,7 +1,5 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { PageLink } from '../../fields/elements/PageLink';
 import { recordAddress } from '../recordAddress';
 import { useConsole } from '../../session/ConsoleContext';
 import type { Dependents } from '../consoleCalls';
@@ -23,28 +21,20 @@ export function UsageList({ usage }: { usage: readonly Dependents[] }) {
     if (failed) {
       const reason = translate(failed, { _: failed });
       return (
-        <Typography key={key} role="note">
+        <p key={key} role="note" className="note">
           {translate('actions.report.row', { title: label, reason })}
-        </Typography>
+        </p>
       );
     }
     return (
       <section key={key} aria-label={label}>
-        <Typography variant="subtitle2" component="h3">
-          {translate('actions.usage.count', { name: label, count: total })}
-        </Typography>
-        <ul>
+        <h3 className="usage-name">{translate('actions.usage.count', { name: label, count: total })}</h3>
+        <ul className="usage-records">
           {shown.map((record) => {
             const to = resource?.views.show ? recordAddress(resource, record) : address;
             return (
               <li key={record.id}>
-                {to === undefined ? (
-                  titleOf(record)
-                ) : (
-                  <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: 0.5 }}>
-                    {titleOf(record)}
-                  </Link>
-                )}
+                {to === undefined ? titleOf(record) : <PageLink to={to}>{titleOf(record)}</PageLink>}
               </li>
             );
           })}

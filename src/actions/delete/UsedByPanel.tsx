@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
+import { Notice } from '../../fields/elements/Notice';
 import { recordAddress } from '../recordAddress';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { failureText } from '../failureText';
@@ -22,20 +21,19 @@ export function UsedByPanel({ resource, record }: UsedByPanelProps) {
   if (resource.blockedBy.length === 0) return null;
   const showsSome = resource.blockedBy.some((blocker) => 'address' in blocker);
   return (
-    <section aria-label={translate('actions.usage.title')}>
-      <Typography variant="h6" component="h2">
-        {translate('actions.usage.title')}
-      </Typography>
-      {isPending && <Typography color="text.secondary">{translate('actions.usage.loading')}</Typography>}
+    <>
+      {isPending && <p className="note muted">{translate('actions.usage.loading')}</p>}
       {error && (
-        <Alert severity="warning">{translate('actions.usage.failed', { reason: failureText(translate, error) })}</Alert>
+        <Notice kind="warning">{translate('actions.usage.failed', { reason: failureText(translate, error) })}</Notice>
       )}
       {data?.length === 0 && (
-        <Typography color="text.secondary">
-          {translate(showsSome ? 'actions.usage.none_else' : 'actions.usage.none')}
-        </Typography>
+        <p className="note muted">{translate(showsSome ? 'actions.usage.none_else' : 'actions.usage.none')}</p>
       )}
-      {data && <UsageList usage={data} />}
-    </section>
+      {data && data.length > 0 && (
+        <div className="usage">
+          <UsageList usage={data} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { classes } from '../elements/classes';
+import { RequiredMark } from '../elements/marks';
 import { FieldFrame } from '../input/FieldFrame';
 import type { FieldInputProps } from '../kit';
 import { useIsTableCell } from '../input/tableCell';
@@ -35,7 +36,7 @@ export function BooleanInput({ onChosen, ...props }: FieldInputProps & { onChose
         />
         <span className={isTableCell ? 'in-cell' : undefined}>
           {label}
-          {required && <span aria-hidden="true">*</span>}
+          {required && <RequiredMark />}
         </span>
       </label>
     </FieldFrame>

@@ -7,5 +7,6 @@ import { inPart } from '../../loading/inPart';
 export const commaListType: FieldTypeEntry = {
   ...textType,
   Input: inPart(() => import('./CommaListInput').then(({ CommaListInput }) => CommaListInput)),
+  width: 'full',
   toWire: tidyList,
 };

@@ -47,3 +47,10 @@ export const CopyMark = mark(
     <path d="M3.4 10.8a1.2 1.2 0 0 1-1.2-1.2V3.4a1.2 1.2 0 0 1 1.2-1.2h6.2a1.2 1.2 0 0 1 1.2 1.2" />
   </>,
 );
+
+/** Stands beside the name of what has to be filled in; the input itself says it to screen readers. */
+export const RequiredMark = () => (
+  <span className="required-mark" aria-hidden="true">
+    *
+  </span>
+);

@@ -6,6 +6,7 @@ import { inPart } from '../../loading/inPart';
 /** An object on the wire: the fields that `of` declares, under one name. */
 export const groupType: FieldTypeEntry = {
   Input: inPart(() => import('./GroupInput').then(({ GroupInput }) => GroupInput)),
+  width: 'full',
   Cell: TextCell,
   text: plainText,
   empty: {},

@@ -11,6 +11,7 @@ import { inPart } from '../../loading/inPart';
  */
 export const hostType: FieldTypeEntry = {
   Input: inPart(() => import('./HostInput').then(({ HostInput }) => HostInput)),
+  width: 'long',
   Cell: TextCell,
   text: plainText,
   isTyped: true,

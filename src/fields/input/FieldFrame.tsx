@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../elements/classes';
+import { RequiredMark } from '../elements/marks';
 import { useComplaintText } from './useComplaintText';
 import { useIsTableCell } from './tableCell';
 import '../elements/controls.css';
@@ -26,7 +27,7 @@ export function FieldFrame({ id, label, required, help, error, children, labelle
       {labelled && (
         <label htmlFor={id} className={classes('field-label', isTableCell && 'in-cell')}>
           {label}
-          {required && <span aria-hidden="true">*</span>}
+          {required && <RequiredMark />}
         </label>
       )}
       {children}

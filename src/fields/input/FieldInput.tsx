@@ -6,11 +6,21 @@ import { mayNote } from '../../rules/validate';
 import { fieldState } from '../../schema/facts/fieldState';
 import { FieldNotes } from '../notes/FieldNotes';
 import { useFormEnvironment } from './formEnvironment';
-import type { FieldInputProps } from '../kit';
+import type { FieldInputProps, InputWidth } from '../kit';
 import { fieldTypes } from '../registry';
 import { useCaseDefault } from './useCaseDefault';
 import { useFieldFacts, type FieldPlace } from './useFieldFacts';
 import { useFieldTexts } from '../useFieldTexts';
+
+/** Longest text that counts as a short one, such as a prefix. */
+const shortText = 16;
+
+/** How wide the input of a field is: by its type, and a text that can only be short by that. */
+function inputWidth({ type, rules }: CompiledField): InputWidth {
+  const longest = rules.find(({ rule }) => rule === 'maxLength')?.value;
+  if (type === 'text' && typeof longest === 'number' && longest <= shortText) return 'short';
+  return fieldTypes.get(type)?.width ?? 'medium';
+}
 
 interface OneFieldProps {
   resource: CompiledResource;
@@ -41,7 +51,7 @@ export function FieldInput({ resource, field, source, place, draw }: OneFieldPro
     readOnly: state.readOnly || mode === 'show',
     facts,
   };
-  return (
+  const input = (
     <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
       {draw ? draw(props) : <Input {...props} />}
       {(notes || mayNote(state.field)) && (
@@ -49,4 +59,6 @@ export function FieldInput({ resource, field, source, place, draw }: OneFieldPro
       )}
     </Suspense>
   );
+  /* A row's inputs have the widths of its columns. */
+  return place?.kind === 'row' ? input : <div className={`form-item ${inputWidth(state.field)}`}>{input}</div>;
 }

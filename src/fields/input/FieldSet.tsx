@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RequiredMark } from '../elements/marks';
 import { useComplaintText } from './useComplaintText';
 import '../elements/forms.css';
 
@@ -18,7 +19,7 @@ export function FieldSet({ id, label, required, help, error, children }: FieldSe
     <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-help ${id}-error`} className="field-set">
       <legend className="field-label">
         {label}
-        {required && <span aria-hidden="true">*</span>}
+        {required && <RequiredMark />}
       </legend>
       {help && (
         <p id={`${id}-help`} className="field-note">

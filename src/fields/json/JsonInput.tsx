@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { buttonClasses, PlainButton } from '../elements/PlainButton';
 import type { FieldInputProps } from '../kit';
 import { PlainInput } from '../input/PlainInput';
 import { checkJson } from './checkJson';
@@ -22,19 +22,15 @@ export function JsonInput(props: FieldInputProps) {
     <>
       <PlainInput {...props} rows={6} monospace format={(value) => jsonToText(value) ?? ''} />
       {!props.readOnly && (
-        <div>
-          <Button type="button" size="small" onClick={layOut}>
+        <div className="beside">
+          <PlainButton className="flush" onClick={layOut}>
             {translate('fields.json.format')}
-          </Button>
-          {preset !== undefined && (
-            <Button type="button" size="small" onClick={insert}>
-              {translate('fields.json.preset')}
-            </Button>
-          )}
+          </PlainButton>
+          {preset !== undefined && <PlainButton onClick={insert}>{translate('fields.json.preset')}</PlainButton>}
           {typeof docs === 'string' && (
-            <Button size="small" href={docs} target="_blank" rel="noreferrer">
+            <a className={buttonClasses()} href={docs} target="_blank" rel="noreferrer">
               {translate('fields.json.docs')}
-            </Button>
+            </a>
           )}
         </div>
       )}

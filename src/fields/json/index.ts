@@ -7,6 +7,7 @@ import { inPart } from '../../loading/inPart';
 /** JSON, edited as text. `options.wire: 'object'` sends the value itself instead of the text; `options.list` takes lists only. */
 export const jsonType: FieldTypeEntry = {
   Input: inPart(() => import('./JsonInput').then(({ JsonInput }) => JsonInput)),
+  width: 'full',
   Cell: TextCell,
   text: plainText,
   empty: null,

@@ -6,6 +6,7 @@ import { inPart } from '../../loading/inPart';
 /** A text of several lines, sent without blanks around it. */
 export const multilineType: FieldTypeEntry = {
   Input: inPart(() => import('./MultilineInput').then(({ MultilineInput }) => MultilineInput)),
+  width: 'full',
   Cell: TextCell,
   text: plainText,
   isTyped: true,

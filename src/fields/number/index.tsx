@@ -15,6 +15,7 @@ function NumberCell({ value }: FieldCellProps) {
 /** A number; whole unless `options.decimals`, between `options.min` and `options.max` where given. */
 export const numberType: FieldTypeEntry = {
   Input: inPart(() => import('./NumberInput').then(({ NumberInput }) => NumberInput)),
+  width: 'short',
   Cell: NumberCell,
   text: plainText,
   isTyped: true,

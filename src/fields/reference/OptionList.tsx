@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { createPortal } from 'react-dom';
 import type { ReferenceOption } from './useSelectedOption';
@@ -15,37 +14,26 @@ interface OptionListProps {
   emptyText: string;
 }
 
-const option = {
-  px: 1.5,
-  py: 0.75,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  '&.Mui-focused': { bgcolor: 'action.hover' },
-  '&[aria-selected="true"]': { bgcolor: 'action.selected', fontWeight: 600 },
-} as const;
-
 /** The options of a type-ahead box, over everything else on the page. */
 export function OptionList({ anchor, options, listProps, optionProps, emptyText }: OptionListProps) {
   const style = usePlaceBelow(anchor);
   if (!style) return null;
-  const look = { m: 0, p: 0, overflow: 'auto', bgcolor: 'background.paper', border: 1, borderColor: 'divider' };
-  const sx = { ...look, borderRadius: 1, boxShadow: 8, zIndex: 'tooltip', listStyle: 'none', typography: 'body1' };
   if (options.length === 0) {
     return createPortal(
-      <Box role="status" style={style} sx={{ ...sx, ...option, color: 'text.secondary' }}>
+      <div role="status" style={style} className="option-list">
         {emptyText}
-      </Box>,
+      </div>,
       document.body,
     );
   }
   return createPortal(
-    <Box component="ul" {...listProps()} style={style} sx={sx}>
+    <ul {...listProps()} style={style} className="option-list">
       {options.map((each, index) => (
-        <Box component="li" {...optionProps({ option: each, index })} key={each.id} sx={option}>
+        <li {...optionProps({ option: each, index })} key={each.id}>
           {each.text}
-        </Box>
+        </li>
       ))}
-    </Box>,
+    </ul>,
     document.body,
   );
 }

@@ -1,12 +1,11 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
 import { useTranslate } from 'react-admin';
-import { useMemo, useState, type AriaAttributes, type ComponentProps, type FocusEvent, type Ref } from 'react';
+import { useMemo, useState, type AriaAttributes, type ComponentProps, type Ref } from 'react';
+import { classes } from '../elements/classes';
+import { CrossMark } from '../elements/marks';
+import { PlainButton } from '../elements/PlainButton';
+import '../elements/forms.css';
 import { OptionList } from './OptionList';
 import type { ReferenceOption } from './useSelectedOption';
 
@@ -78,33 +77,27 @@ export function ReferenceBox(props: ReferenceBoxProps) {
   const openLabel = translate(popupOpen ? 'fields.reference.close' : 'fields.reference.open');
   const canClear = !required && !readOnly && dirty;
   return (
-    <Box {...parts.getRootProps()} ref={setAnchorEl}>
-      <OutlinedInput
-        fullWidth
-        size="small"
-        error={props.hasError}
-        inputRef={input}
+    <div {...parts.getRootProps()} ref={setAnchorEl} className={classes('control wide box', props.hasError && 'error')}>
+      <input
         placeholder={props.placeholder}
-        inputProps={{ ...inputProps, ...aria }}
+        {...inputProps}
+        {...aria}
+        ref={input}
         onBlur={(event) => {
-          onBlur?.(event as FocusEvent<HTMLInputElement>);
+          onBlur?.(event);
           props.onBlur();
         }}
-        endAdornment={
-          <Box sx={{ display: 'flex', ml: 0.5, mr: -1 }}>
-            {canClear && (
-              <IconButton tabIndex={-1} onClick={clear} aria-label={translate('fields.reference.clear')}>
-                <Close fontSize="small" />
-              </IconButton>
-            )}
-            {!readOnly && (
-              <IconButton tabIndex={-1} onClick={toggle} aria-label={openLabel} title={openLabel}>
-                <ArrowDropDown sx={{ transform: popupOpen ? 'rotate(180deg)' : undefined }} />
-              </IconButton>
-            )}
-          </Box>
-        }
       />
+      {canClear && (
+        <PlainButton isIcon tabIndex={-1} onClick={clear} aria-label={translate('fields.reference.clear')}>
+          <CrossMark />
+        </PlainButton>
+      )}
+      {!readOnly && (
+        <PlainButton isIcon tabIndex={-1} onClick={toggle} aria-label={openLabel} title={openLabel}>
+          <span className={classes('arrow', popupOpen && 'up')} />
+        </PlainButton>
+      )}
       {popupOpen && anchorEl && (
         <OptionList
           anchor={anchorEl}
@@ -114,6 +107,6 @@ export function ReferenceBox(props: ReferenceBoxProps) {
           emptyText={translate(props.isLoading ? 'fields.loading' : 'fields.reference.none')}
         />
       )}
-    </Box>
+    </div>
   );
 }

@@ -64,7 +64,7 @@ export function useCandidates({ target, reference, facts, filter, search, isWant
     () => {
       const fitting = (filter ? (data ?? []) : []).filter((record) => isCandidate(reference, record, facts));
       /* A server that takes no order gives what it finds in one that means nothing. */
-      return isSearched && target && !target.api.sort ? byText(target, fitting, locale) : fitting;
+      return isSearched && target ? byText(target, fitting, locale) : fitting;
     },
     // The filter is made anew in each render; it follows from the facts.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -38,6 +38,7 @@ export function RowButtons({ index, count, isOrdered, onRemove, onMove }: RowBut
       )}
       <PlainButton isIcon onClick={() => onRemove(index)} aria-label={translate('fields.rows.remove', { number })}>
         <BinMark size={1.4} />
+        <span className="word">{translate('fields.rows.take_out')}</span>
       </PlainButton>
     </>
   );

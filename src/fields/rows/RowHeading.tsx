@@ -1,3 +1,4 @@
+import { RequiredMark } from '../elements/marks';
 import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
 import { useFieldTexts } from '../useFieldTexts';
 
@@ -12,7 +13,7 @@ export function RowHeading({ resource, field }: RowHeadingProps) {
   return (
     <th scope="col">
       {label}
-      {field.required === true && <span aria-hidden="true">*</span>}
+      {field.required === true && <RequiredMark />}
     </th>
   );
 }

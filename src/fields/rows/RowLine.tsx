@@ -35,7 +35,11 @@ export const RowLine = memo(
     const isLast = rows.more.length === 0;
     return (
       <>
-        <tr aria-label={name} data-goes-on={!isLast}>
+        <tr
+          aria-label={name}
+          data-title={`${rows.name ? translate(rows.name, { smart_count: 1 }) : ''} ${index + 1}`}
+          data-goes-on={!isLast}
+        >
           {rows.columns.map((field, position) => (
             <td key={field.name} className={`cell-${field.type}`}>
               <FieldInput

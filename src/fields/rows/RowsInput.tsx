@@ -51,7 +51,10 @@ export function RowsInput({ resource, field, source, label, help, required, read
       )}
       {!readOnly && (
         <div>
-          <PlainButton onClick={changed(() => append(newRow(rows.fields, facts, (type) => fieldTypes.get(type))))}>
+          <PlainButton
+            className="flush"
+            onClick={changed(() => append(newRow(rows.fields, facts, (type) => fieldTypes.get(type))))}
+          >
             <PlusMark size={1.2} />
             {translate(`resources.${resource.name}.add_row.${field.name}`, { _: translate('fields.rows.add') })}
           </PlainButton>

@@ -11,6 +11,7 @@ function RowsCell({ value }: FieldCellProps) {
 /** A table of child rows: of a related resource, or of the fields that `of` declares. */
 export const rowsType: FieldTypeEntry = {
   Input: inPart(() => import('./RowsInput').then(({ RowsInput }) => RowsInput)),
+  width: 'full',
   Cell: RowsCell,
   text: (value) => (Array.isArray(value) ? String(value.length) : ''),
   empty: [],

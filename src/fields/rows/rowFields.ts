@@ -4,6 +4,8 @@ export interface RowFields {
   /** Whose messages and rules the fields of a row have. */
   resource: CompiledResource;
   fields: CompiledField[];
+  /** Message key of what one row is called, where it is a record. */
+  name?: string;
   /** Those of them that have a column. */
   columns: CompiledField[];
   /** Those that stand in a second line of each row: `options.more` of the rows. */
@@ -44,5 +46,10 @@ export function rowFields(resource: CompiledResource, field: CompiledField, regi
     const declared = child.fields[name];
     return declared && !kept.has(name) && declared.write !== 'never' ? [declared] : [];
   });
-  return { resource: child, ...divided(fields, more), isOrdered: related.order !== undefined };
+  return {
+    resource: child,
+    name: `resources.${child.name}.name`,
+    ...divided(fields, more),
+    isOrdered: related.order !== undefined,
+  };
 }

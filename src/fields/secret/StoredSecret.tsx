@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { CopyButton } from '../elements/CopyButton';
+import { PlainButton } from '../elements/PlainButton';
 import { FieldFrame } from '../input/FieldFrame';
 import type { FieldInputProps } from '../kit';
 import { useFieldInput } from '../input/useFieldInput';
@@ -25,7 +24,7 @@ export function StoredSecret(props: StoredSecretProps) {
   } = useFieldInput(props);
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
-      <Stack direction="row" spacing={1}>
+      <div className="stored-secret">
         <input
           {...aria}
           aria-readonly
@@ -37,21 +36,20 @@ export function StoredSecret(props: StoredSecretProps) {
         />
         {props.field.options?.copy === true && stored !== '' && <CopyButton text={stored} name={label} />}
         {onReplace && (
-          <Button type="button" onClick={onReplace} aria-label={translate('fields.secret.replace_what', { label })}>
+          <PlainButton onClick={onReplace} aria-label={translate('fields.secret.replace_what', { label })}>
             {translate('fields.secret.replace')}
-          </Button>
+          </PlainButton>
         )}
         {onRemove && (
-          <Button
-            type="button"
-            color="error"
+          <PlainButton
+            colour="danger"
             onClick={onRemove}
             aria-label={translate('fields.secret.remove_what', { label })}
           >
             {translate('fields.secret.remove')}
-          </Button>
+          </PlainButton>
         )}
-      </Stack>
+      </div>
     </FieldFrame>
   );
 }

@@ -7,6 +7,7 @@ import { inPart } from '../../loading/inPart';
 /** A web address; `options.schemes` lists what may stand before the colon. */
 export const urlType: FieldTypeEntry = {
   Input: inPart(() => import('./UrlInput').then(({ UrlInput }) => UrlInput)),
+  width: 'long',
   Cell: UrlCell,
   text: plainText,
   isTyped: true,

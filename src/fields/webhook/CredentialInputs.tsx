@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { classes } from '../elements/classes';
 import { FieldFrame } from '../input/FieldFrame';
@@ -15,7 +14,7 @@ export function CredentialInputs({
   id,
   hook,
   readOnly,
-  hasError,
+  error,
   storedPassword,
   onChange,
   onBlur,
@@ -38,13 +37,13 @@ export function CredentialInputs({
         </label>
       </div>
       {isOn && (
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+        <div className="form-row">
           <FieldFrame
             id={`${id}-username`}
             label={translate('fields.webhook.username')}
             required
             help={undefined}
-            error={undefined}
+            error={error}
           >
             <input
               id={`${id}-username`}
@@ -55,12 +54,12 @@ export function CredentialInputs({
               readOnly={readOnly}
               autoComplete="off"
               aria-required
-              aria-invalid={hasError}
-              aria-describedby={`${id}-set-error`}
+              aria-invalid={error !== undefined}
+              aria-describedby={`${id}-username-error`}
             />
           </FieldFrame>
-          <HookPassword {...{ id, hook, readOnly, hasError, onChange, onBlur }} stored={storedPassword} />
-        </Stack>
+          <HookPassword {...{ id, hook, readOnly, error, onChange, onBlur }} stored={storedPassword} />
+        </div>
       )}
     </>
   );

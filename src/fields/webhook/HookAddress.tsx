@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import type { Ref } from 'react';
 import type { CompiledField } from '../../schema/types/compiled';
@@ -9,7 +8,8 @@ export interface HookPartProps {
   id: string;
   hook: Webhook;
   readOnly: boolean;
-  hasError: boolean;
+  /** What is wrong with it, as react-hook-form keeps it. */
+  error: string | undefined;
   onChange: (changes: Partial<Webhook>) => void;
   onBlur: () => void;
 }
@@ -27,7 +27,7 @@ export function HookAddress({
   hook,
   required,
   readOnly,
-  hasError,
+  error,
   onChange,
   onBlur,
   inputRef,
@@ -37,14 +37,8 @@ export function HookAddress({
   const methods = methodsOf(field);
   const shown = methods.includes(hook.method) ? methods : [...methods, hook.method];
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ '& > :first-of-type': { flexGrow: 1 } }}>
-      <FieldFrame
-        id={id}
-        label={translate('fields.webhook.url')}
-        required={required}
-        help={undefined}
-        error={undefined}
-      >
+    <div className="hook-address">
+      <FieldFrame id={id} label={translate('fields.webhook.url')} required={required} help={undefined} error={error}>
         <input
           id={id}
           className="control wide"
@@ -55,8 +49,8 @@ export function HookAddress({
           readOnly={readOnly}
           inputMode="url"
           aria-required={required}
-          aria-invalid={hasError}
-          aria-describedby={`${id}-set-help ${id}-set-error ${id}-notes`}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-set-help ${id}-error ${id}-notes`}
         />
       </FieldFrame>
       <FieldFrame
@@ -79,6 +73,6 @@ export function HookAddress({
           ))}
         </select>
       </FieldFrame>
-    </Stack>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ interface HookPasswordProps extends HookPartProps {
 }
 
 /** The password of a hook. The stored one is never put into the element: what is typed replaces it as a whole. */
-export function HookPassword({ id, hook, readOnly, hasError, stored, onChange, onBlur }: HookPasswordProps) {
+export function HookPassword({ id, hook, readOnly, error, stored, onChange, onBlur }: HookPasswordProps) {
   const translate = useTranslate();
   const { isShown, toggle } = useReveal();
   const { shown, take } = useReplacement(stored);
@@ -24,7 +24,7 @@ export function HookPassword({ id, hook, readOnly, hasError, stored, onChange, o
       help={undefined}
       error={undefined}
     >
-      <div className={classes('control wide box', hasError && 'error')}>
+      <div className={classes('control wide box', error !== undefined && 'error')}>
         <input
           id={`${id}-password`}
           type={isShown ? 'text' : 'password'}
@@ -35,8 +35,8 @@ export function HookPassword({ id, hook, readOnly, hasError, stored, onChange, o
           readOnly={readOnly}
           autoComplete="new-password"
           aria-required
-          aria-invalid={hasError}
-          aria-describedby={`${id}-set-error`}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-username-error`}
         />
         {!readOnly && <RevealButton isShown={isShown} onClick={toggle} />}
       </div>

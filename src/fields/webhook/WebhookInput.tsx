@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { useFormContext } from 'react-hook-form';
 import { FieldSet } from '../input/FieldSet';
 import { decodeComplaint } from '../input/errorMessage';
@@ -39,20 +38,22 @@ export function WebhookInput(props: FieldInputProps) {
   const isCredentialError = error !== undefined && credentialKeys.includes(decodeComplaint(error).key);
   const shared = { id, hook, readOnly, onChange: change, onBlur: () => field.onBlur() };
   return (
-    <FieldSet id={`${id}-set`} label={label} help={help} required={required} error={error}>
-      <Stack spacing={1}>
-        <HookAddress
-          {...shared}
-          field={declared}
-          required={required}
-          inputRef={field.ref}
-          hasError={error !== undefined && !isCredentialError}
-        />
-        <CredentialInputs {...shared} storedPassword={stored.password ?? ''} hasError={isCredentialError} />
-        {declared.options?.sample !== undefined && (
-          <SampleButton field={declared} hook={hook} label={label} facts={props.facts} />
-        )}
-      </Stack>
+    <FieldSet id={`${id}-set`} label={label} help={help} required={false} error={undefined}>
+      <HookAddress
+        {...shared}
+        field={declared}
+        required={required}
+        inputRef={field.ref}
+        error={isCredentialError ? undefined : error}
+      />
+      <CredentialInputs
+        {...shared}
+        storedPassword={stored.password ?? ''}
+        error={isCredentialError ? error : undefined}
+      />
+      {declared.options?.sample !== undefined && (
+        <SampleButton field={declared} hook={hook} label={label} facts={props.facts} />
+      )}
     </FieldSet>
   );
 }

@@ -13,6 +13,7 @@ function WebhookCell({ value }: FieldCellProps) {
  */
 export const webhookType: FieldTypeEntry = {
   Input: inPart(() => import('./WebhookInput').then(({ WebhookInput }) => WebhookInput)),
+  width: 'full',
   Cell: WebhookCell,
   text: (value) => toWebhook(value).url,
   empty: null,

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { failureText } from '../../actions/failureText';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import { CopyButton } from '../../fields/elements/CopyButton';
 import type { PanelProps } from '../../engine/form/panels/panels';
 import { usePanelTexts } from '../../engine/form/panels/usePanelTexts';
@@ -14,24 +13,22 @@ export function AddressList({ resource, source }: Pick<PanelProps, 'resource'> &
   const { data, error, refetch } = useAddresses(source);
   return (
     <section>
-      <Typography component="h3" variant="body2" sx={{ fontWeight: 500 }}>
+      <h3 className="usage-name">
         {text(`ours.${source.id}`)}
         {data && data.length > 1 && <CopyButton text={data.join('\n')} name={text(`ours.${source.id}`)} />}
-      </Typography>
+      </h3>
       {error && (
-        <Typography variant="body2" color="error" role="alert">
+        <p className="field-note error" role="alert">
           {failureText(translate, error)}{' '}
-          <Button type="button" size="small" onClick={() => void refetch()}>
-            {translate('form.retry')}
-          </Button>
-        </Typography>
+          <PlainButton onClick={() => void refetch()}>{translate('form.retry')}</PlainButton>
+        </p>
       )}
-      {data?.length === 0 && <Typography variant="body2">{text('ours.none')}</Typography>}
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {data?.length === 0 && <p className="note">{text('ours.none')}</p>}
+      <ul className="usage-records">
         {data?.map((address) => (
-          <Typography key={address} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <li key={address}>
             <code>{address}</code> <CopyButton text={address.replace(/ \(.*\)$/, '')} />
-          </Typography>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,6 +1,4 @@
 /* In: the lists of our addresses, or an address that is asked about. Out: addresses to be copied, or the records whose rows have the address. */
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { CopyButton } from '../../fields/elements/CopyButton';
 import type { PanelProps } from '../../engine/form/panels/panels';
 import { usePanelTexts } from '../../engine/form/panels/usePanelTexts';
@@ -20,15 +18,13 @@ export function OurAddressesPanel({ resource, options }: PanelProps) {
   const owner = useWatch({ name: realm.owner }) as unknown;
   const { value, isKnown } = useOwnerValue(realm, owner);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(220px, 1fr))' }, gap: 2 }}>
+    <div className="usage">
       {lists.map((source) => (
         <AddressList key={source.id} resource={resource} source={source} />
       ))}
       <section>
-        <Typography component="h3" variant="body2" sx={{ fontWeight: 500 }}>
-          {text('ours.realm')}
-        </Typography>
-        <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        <h3 className="usage-name">{text('ours.realm')}</h3>
+        <div className="note">
           {value ? (
             <>
               <code>{value}</code> <CopyButton text={value} />
@@ -36,8 +32,8 @@ export function OurAddressesPanel({ resource, options }: PanelProps) {
           ) : (
             text(isKnown ? 'ours.no_realm' : 'ours.any_realm')
           )}
-        </Typography>
+        </div>
       </section>
-    </Box>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import AddIcon from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { failureText } from '../../actions/failureText';
+import { PlusMark } from '../../fields/elements/marks';
+import { Notice } from '../../fields/elements/Notice';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { usePanelTexts } from '../../engine/form/panels/usePanelTexts';
 import type { ApiKey } from './apiKey';
@@ -30,12 +29,12 @@ export function KeysSection({ resource, owner, mayCreate, mayDelete }: KeysSecti
   return (
     <>
       {keys.error && (
-        <Alert severity="error" action={<Button onClick={keys.retry}>{translate('form.retry')}</Button>}>
+        <Notice kind="error" action={<PlainButton onClick={keys.retry}>{translate('form.retry')}</PlainButton>}>
           {failureText(translate, keys.error)}
-        </Alert>
+        </Notice>
       )}
       {!keys.error && !keys.keys && <Skeleton variant="rounded" height={64} />}
-      {keys.keys?.length === 0 && <Typography color="text.secondary">{text('empty')}</Typography>}
+      {keys.keys?.length === 0 && <p className="note muted">{text('empty')}</p>}
       {keys.keys && keys.keys.length > 0 && (
         <KeysTable
           resource={resource}
@@ -47,9 +46,10 @@ export function KeysSection({ resource, owner, mayCreate, mayDelete }: KeysSecti
       )}
       {mayCreate && (
         <div>
-          <Button type="button" size="small" startIcon={<AddIcon />} onClick={() => setTask({ kind: 'create' })}>
+          <PlainButton className="flush" onClick={() => setTask({ kind: 'create' })}>
+            <PlusMark size={1.2} />
             {text('add')}
-          </Button>
+          </PlainButton>
         </div>
       )}
       {task && <KeyDialog resource={resource} task={task} keys={keys} onClose={() => setTask(undefined)} />}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useFormState } from 'react-hook-form';
 import { useConsole } from '../../session/ConsoleContext';
 import { FieldSet } from '../../fields/input/FieldSet';
@@ -41,7 +40,7 @@ export function LimitsInput(props: FieldInputProps) {
   if (!unit) return null;
   return (
     <FieldSet id={id} label={label} help={help} required={false} error={messageAt(errors, source)}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
+      <div className="field-grid">
         {units.length > 1 && (
           <UnitSelect
             id={`${id}-unit`}
@@ -68,7 +67,7 @@ export function LimitsInput(props: FieldInputProps) {
             />
           );
         })}
-      </Box>
+      </div>
       <OtherLimits
         kept={kept.map((category) => labelOf(category))}
         deleted={deleted.map((category) => labelOf(category))}

@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'react-admin';
 
 interface OtherLimitsProps {
@@ -13,14 +12,14 @@ export function OtherLimits({ kept, deleted }: OtherLimitsProps) {
   return (
     <div role="status">
       {kept.map((category) => (
-        <FormHelperText key={category} sx={{ mx: 0 }}>
+        <p key={category} className="field-note">
           {translate('fields.limits.kept', { category })}
-        </FormHelperText>
+        </p>
       ))}
       {deleted.map((category) => (
-        <FormHelperText key={category} sx={{ mx: 0 }}>
+        <p key={category} className="field-note">
           {translate('fields.limits.deleted', { category })}
-        </FormHelperText>
+        </p>
       ))}
     </div>
   );

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Fragment, type ReactNode } from 'react';
 import type { PanelProps } from '../../engine/form/panels/panels';
@@ -24,8 +22,8 @@ function StoredDetails(props: HealthProps) {
   const lines = [
     ...line(
       'registration',
-      <span>
-        <StatusMark tone={verdict} />{' '}
+      <span className="marked">
+        <StatusMark tone={verdict} />
         {translate(`resources.${props.resource.name}.registration.${registration.state}`, { status })}
       </span>,
     ),
@@ -38,21 +36,15 @@ function StoredDetails(props: HealthProps) {
   ];
   return (
     <>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}>
+      <dl className="details">
         {lines.map(([label, content]) => (
           <Fragment key={label}>
-            <Typography component="dt" variant="body2" color="text.secondary">
-              {label}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {content}
-            </Typography>
+            <dt>{label}</dt>
+            <dd>{content}</dd>
           </Fragment>
         ))}
-      </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {text(`tested.${registration.state === 'not-required' ? 'unknown' : verdict}`)}
-      </Typography>
+      </dl>
+      <p className="note muted">{text(`tested.${registration.state === 'not-required' ? 'unknown' : verdict}`)}</p>
     </>
   );
 }

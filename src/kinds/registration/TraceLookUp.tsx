@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { PlainButton } from '../../fields/elements/PlainButton';
 import { saveFile } from '../../fields/elements/saveFile';
 import type { Health } from './registrationHealth';
 import type { useHealth } from './useHealth';
@@ -40,14 +40,14 @@ export function TraceLookUp({ trace, callId, text, isLooking, look, capture, tra
           : text(`trace.${trace.state}`, { smart_count: trace.messages, reason: translate(why, { _: why }) })}
       </span>{' '}
       {(trace.state === 'not-looked-for' || trace.state === 'failed') && (
-        <Button type="button" size="small" onClick={look} disabled={isLooking}>
+        <PlainButton className="inline" onClick={look} disabled={isLooking}>
           {text('look')}
-        </Button>
+        </PlainButton>
       )}
       {trace.state === 'found' && (
-        <Button type="button" size="small" onClick={() => void download()} disabled={isSaving}>
+        <PlainButton className="inline" onClick={() => void download()} disabled={isSaving}>
           {text('download')}
-        </Button>
+        </PlainButton>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { templateVariables } from '../facts/template';
 import { pathProblem } from './conditions/knownPaths';
 import type { Check, Finding } from './problem';
 import { apiPathPlaces, templatePlaces } from './conditions/templatePlaces';
+import { climbs, targetChecks } from './targets';
 
 const withoutVariables = (template: string) => template.replace(/\{[\w.$-]+\}/g, 'x');
 
@@ -23,7 +24,7 @@ const shapes: Check = (declaration) =>
       ];
     if (!plain.startsWith('/'))
       return [{ id: 'R502', at, message: `'${template}' does not begin with a slash.`, hint: `Write /${template}.` }];
-    if (/[?#\s]|(^|\/)\.\.?(\/|$)/.test(plain))
+    if (/[?#\s\\]/.test(plain) || climbs(plain))
       return [
         {
           id: 'R508',
@@ -59,21 +60,6 @@ const recordsTooEarly: Check = (declaration) =>
         .map((path) => ({ id: 'R505', at, message: `There is no record whose {${path}} could be taken.` })),
     );
 
-/** R506: a filter that the path answers stands in the path. */
-const unusedPathFilters: Check = (declaration) => {
-  const variablesOfLists = apiPathPlaces(declaration)
-    .filter(({ verb }) => verb === 'list')
-    .flatMap(({ template }) => templateVariables(template));
-  return Object.entries(declaration.api.filters ?? {})
-    .filter(([name, how]) => how === 'path' && !variablesOfLists.includes(`filter.${name}`))
-    .map(([name]) => ({
-      id: 'R506',
-      at: `api.filters.${name}`,
-      message: `No path of the list has {filter.${name}} in it.`,
-      hint: 'Add such a path before the others in api.paths.list.',
-    }));
-};
-
 /** R507: what looks like a variable is one. A preset may be any text, JSON included. */
 const brokenVariables: Check = (declaration) =>
   [...apiPathPlaces(declaration), ...templatePlaces(declaration)]
@@ -86,4 +72,4 @@ const brokenVariables: Check = (declaration) =>
     }));
 
 /** R5xx: paths and templates. */
-export const pathChecks: Check[] = [shapes, variables, recordsTooEarly, unusedPathFilters, brokenVariables];
+export const pathChecks: Check[] = [shapes, variables, recordsTooEarly, brokenVariables, ...targetChecks];

@@ -33,7 +33,7 @@ function named(declaration: ResourceDeclaration): Text[] {
   const keys: { at: string; key: string | undefined }[] = [
     ...denialPlaces(access).map(({ at, denial }) => ({ at: `${at}.message`, key: denial.message })),
     ...(form?.needs ?? []).map(({ message }, index) => ({ at: `form.needs[${index}].message`, key: message })),
-    ...(form?.asks ?? []).map(({ message }, index) => ({ at: `form.asks[${index}].message`, key: message })),
+    ...(access.asks ?? []).map(({ message }, index) => ({ at: `access.asks[${index}].message`, key: message })),
     ...Object.entries(declaration.related ?? {}).flatMap(([name, child]) =>
       (child?.removed ?? []).map(({ message }, index) => ({
         at: `related.${name}.removed[${index}].message`,

@@ -102,5 +102,5 @@ export function compile(written: ResourceDeclaration): CompiledResource {
     pages: declaration.pages ?? {},
     search: declaration.search,
   };
-  return { ...unkept, api: { ...api, kept: keptOf(unkept) } };
+  return { ...unkept, api: { ...api, kept: keptOf({ ...unkept, api }) } };
 }

@@ -1,4 +1,5 @@
 import type { CompiledApi, CompiledPath } from '../types/compiled';
+import { templateVariables } from '../facts/template';
 import { parentField } from './parent';
 import type { Api, Field, Method, Operation, Path, ResourceDeclaration, Verb } from '../types';
 
@@ -32,24 +33,39 @@ function compilePath(verb: Verb, { base, paths }: Api, kind: ResourceDeclaration
   return { templates: typeof path === 'string' ? [path] : path, method };
 }
 
+/** What the path of a list names is answered by the path. */
+function filtersOf({ filters = {} }: Api, below: string | undefined, list: CompiledPath | undefined) {
+  const inPath = (list?.templates ?? []).flatMap(templateVariables).filter((path) => path.startsWith('filter.'));
+  const names = [...(below === undefined ? [] : [below]), ...inPath.map((path) => path.slice('filter.'.length))];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, 'path' as const])),
+    ...Object.fromEntries(Object.entries(filters).map(([name, query]) => [name, { query }])),
+  };
+}
+
+const usualPaging = { page: 'page', size: 'page_size' };
+
 /** The part of the API that needs nothing but itself; what lists keep is worked out from the whole resource. */
 export function compileApi(declaration: ResourceDeclaration): Omit<CompiledApi, 'kept'> {
   const { kind, fields } = declaration;
-  const { narrowedBy, ...api } = declaration.api;
+  const { narrowedBy, paging, ...api } = declaration.api;
   const below = parentField(declaration);
-  const paths = operationsOf(declaration).flatMap((operation) =>
-    operation === 'export' ? [] : [[verbs[operation], compilePath(verbs[operation], api, kind)] as const],
+  const paths: Partial<Record<Verb, CompiledPath>> = Object.fromEntries(
+    operationsOf(declaration).flatMap((operation) =>
+      operation === 'export' ? [] : [[verbs[operation], compilePath(verbs[operation], api, kind)] as const],
+    ),
   );
   const narrowing = narrowedBy === undefined ? undefined : fields[narrowedBy]?.reference;
   return {
     ...api,
     ...(narrowedBy !== undefined && narrowing && { narrowedBy: { field: narrowedBy, resource: narrowing.resource } }),
-    paths: Object.fromEntries(paths),
+    ...(paging && { paging: paging === true ? usualPaging : paging }),
+    paths,
     many: api.many ?? 'one',
     always: api.always ?? [],
     read: api.read ?? [],
     write: api.write ?? [],
-    filters: { ...(below !== undefined && { [below]: 'path' as const }), ...api.filters },
+    filters: filtersOf(api, below, paths.list),
   };
 }
 

@@ -29,7 +29,6 @@ export const compileForm = (form: Form): CompiledForm => ({
   tabs: tabsOf(form),
   rules: (form.rules ?? []).map(compileNamedRule),
   after: { create: form.after?.create ?? 'list', edit: form.after?.edit ?? 'stay', refresh: form.after?.refresh ?? [] },
-  asks: form.asks ?? [],
   needs: form.needs ?? [],
 });
 

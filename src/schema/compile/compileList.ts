@@ -1,10 +1,10 @@
-import type { CompiledColumn, CompiledField, CompiledFilter, CompiledList } from '../types/compiled';
+import type { CompiledApi, CompiledColumn, CompiledField, CompiledFilter, CompiledList } from '../types/compiled';
 import { compileFields } from './compileFields';
 import { templateVariables } from '../facts/template';
-import type { Api, Column, Field, ListView, Template } from '../types';
+import type { Column, Field, ListView, Template } from '../types';
 
 export interface ListContext {
-  api: Pick<Api, 'filters' | 'paging' | 'sort'>;
+  api: Pick<CompiledApi, 'filters' | 'paging'>;
   /** As declared. */
   fields: Readonly<Record<string, Field>>;
   title: Template;
@@ -35,14 +35,17 @@ const filterField = (name: string, field: Field): CompiledField => ({
 function compileFilter(filter: Exclude<ListView['filters'], undefined>[number], { api, fields }: ListContext) {
   const declared =
     typeof filter === 'string' ? { name: filter, field: withoutFormRules(fields[filter] ?? unknownField) } : filter;
-  const how = api.filters?.[declared.name];
+  const how = api.filters[declared.name];
   const by: CompiledFilter['by'] = typeof how === 'object' ? 'server' : (how ?? 'client');
   return { name: declared.name, field: filterField(declared.name, declared.field), by };
 }
 
-function textFilter({ filters = [] }: ListView, { filters: served }: Pick<Api, 'filters'>): CompiledList['text'] {
+function textFilter(
+  { filters = [] }: ListView,
+  { filters: served }: Pick<CompiledApi, 'filters'>,
+): CompiledList['text'] {
   if (!filters.includes('q')) return undefined;
-  return typeof served?.q === 'object' ? 'server' : 'client';
+  return typeof served.q === 'object' ? 'server' : 'client';
 }
 
 /** By what stands for a record; by the first column where the title has no field. */
@@ -57,15 +60,12 @@ function sortOf(list: ListView, { title, fields }: ListContext): CompiledList['s
 }
 
 export function compileList(list: ListView, context: ListContext): CompiledList {
-  const isSortable = !context.api.paging || context.api.sort !== undefined;
   return {
-    columns: list.columns.map((column) => compileColumn(column, isSortable)),
+    columns: list.columns.map((column) => compileColumn(column, !context.api.paging)),
     filters: (list.filters ?? []).filter((filter) => filter !== 'q').map((filter) => compileFilter(filter, context)),
     text: textFilter(list, context.api),
     sort: sortOf(list, context),
-    perPage: list.perPage ?? 25,
     bulk: list.bulk ?? [],
-    selectWith: list.selectWith,
     expand: list.expand,
     panels: list.panels ?? [],
   };

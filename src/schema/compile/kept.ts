@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledResource } from '../types/compiled';
+import type { CompiledApi, CompiledField, CompiledResource } from '../types/compiled';
 import { holdsSecret } from './compileFields';
 import { reservedWords, watchedPaths, type Predicate } from '../facts/predicate';
 import { templateVariables } from '../facts/template';
@@ -52,8 +52,8 @@ const isIdentifier = ({ type }: CompiledField) => type === 'sid' || type === 're
 
 type Unkept = Pick<
   CompiledResource,
-  'declaration' | 'idField' | 'title' | 'fields' | 'list' | 'actions' | 'access' | 'blockedBy' | 'search' | 'pages'
->;
+  'idField' | 'title' | 'fields' | 'list' | 'actions' | 'access' | 'blockedBy' | 'search' | 'pages'
+> & { api: Pick<CompiledApi, 'filters'> };
 
 const mayBeKept = (resource: Pick<CompiledResource, 'fields'>, name: string): boolean => {
   const field = resource.fields[name];
@@ -62,7 +62,7 @@ const mayBeKept = (resource: Pick<CompiledResource, 'fields'>, name: string): bo
 
 /** Fields that a whole list of the resource keeps for its own views. */
 export function keptOf(resource: Unkept): string[] {
-  const { declaration, idField, title, fields, list, actions, access, blockedBy, search, pages } = resource;
+  const { idField, title, fields, list, actions, access, blockedBy, search, pages, api } = resource;
   const names = [
     idField,
     /* A hand-written page says nowhere what it reads. */
@@ -72,7 +72,7 @@ export function keptOf(resource: Unkept): string[] {
     ...templateFields((list?.columns ?? []).flatMap(({ load }) => (load ? loadTemplates(load) : []))),
     ...(list ? [list.sort.field] : []),
     ...(list?.filters ?? []).map(({ name }) => name),
-    ...Object.keys(declaration.api.filters ?? {}),
+    ...Object.keys(api.filters),
     ...Object.values(access.owner),
     ...(search ?? []),
     ...Object.values(access.when ?? {}).flatMap(predicateFields),

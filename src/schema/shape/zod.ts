@@ -35,35 +35,19 @@ const access = z.strictObject({
   when: z.partialRecord(operation, predicate).optional(),
   keepsOneOf: text.optional(),
   viewOnlyMay: z.array(operation).optional(),
+  asks: z.array(z.strictObject({ when: predicate.optional(), message: text.optional() })).optional(),
+  endsSession: predicate.optional(),
   denied: z.union([denial, z.partialRecord(operation, denial)]).optional(),
 });
 
-const step = z.discriminatedUnion('op', [
-  z.strictObject({ op: z.literal('rename'), from: text, to: text }),
-  z.strictObject({ op: z.enum(['bool', 'json', 'emptyToNull', 'omit', 'only']), fields: texts }),
-  z.strictObject({ op: z.literal('preset'), values: unknowns }),
-  z.strictObject({ op: z.literal('text'), to: text, templates: texts }),
-  z.strictObject({ op: z.literal('label'), from: text, to: text, labels: templates }),
-  z.strictObject({ op: z.literal('use'), name: text }),
-]);
+const step = z.union([text, z.looseObject({ step: text })]);
 
 const api = z.strictObject({
   base: text,
   id: text.optional(),
   paths: z.partialRecord(verb, z.union([path, z.strictObject({ path, method })])).optional(),
-  paging: z
-    .strictObject({
-      page: text,
-      size: text,
-      max: z.number().optional(),
-      data: text.optional(),
-      total: text.optional(),
-    })
-    .optional(),
-  sort: z.strictObject({ field: text, order: text }).optional(),
-  filters: z
-    .record(text, z.union([z.strictObject({ query: text }), z.literal('path'), z.literal('client')]))
-    .optional(),
+  paging: z.union([z.literal(true), z.strictObject({ page: text, size: text, max: z.number().optional() })]).optional(),
+  filters: z.record(text, text).optional(),
   query: templates.optional(),
   where: predicate.optional(),
   narrowedBy: text.optional(),
@@ -81,8 +65,6 @@ const used = z.strictObject({ use: text, options: unknowns.optional() });
 const cellLoad = z.strictObject({
   path,
   query: templates.optional(),
-  atOnce: z.number().int().positive().optional(),
-  keep: z.number().positive().optional(),
 });
 
 const list = z.strictObject({
@@ -100,9 +82,7 @@ const list = z.strictObject({
   ),
   filters: z.array(z.union([text, z.strictObject({ name: text, field })])).optional(),
   sort: z.strictObject({ field: text, order: z.enum(['ASC', 'DESC']) }).optional(),
-  perPage: z.number().int().positive().optional(),
   bulk: texts.optional(),
-  selectWith: text.optional(),
   expand: z.union([z.literal('record'), z.strictObject({ use: text })]).optional(),
   panels: z.array(used).optional(),
 });
@@ -125,16 +105,6 @@ const form = z.strictObject({
       refresh: texts.optional(),
     })
     .optional(),
-  asks: z
-    .array(
-      z.strictObject({
-        on: z.enum(['save', 'delete']),
-        when: predicate,
-        message: text,
-        endsSession: z.boolean().optional(),
-      }),
-    )
-    .optional(),
   needs: z.array(z.strictObject({ resource: text, message: text })).optional(),
 });
 
@@ -143,7 +113,7 @@ const related = z.strictObject({
   foreignKey: text.optional(),
   order: text.optional(),
   sort: text.optional(),
-  except: predicate.optional(),
+  apart: z.strictObject({ where: predicate, row: unknowns, fields: z.record(text, text) }).optional(),
   where: unknowns.optional(),
   when: predicate.optional(),
   key: texts.optional(),

@@ -7,7 +7,6 @@ import type {
   CellLoad,
   Denial,
   Field,
-  Form,
   Method,
   Nav,
   Operation,
@@ -64,7 +63,7 @@ export interface CompiledPath {
   method: Method;
 }
 
-export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy'> {
+export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy' | 'filters' | 'paging'> {
   /** Only rows whose field names a record of that resource's list. */
   narrowedBy?: { field: string; resource: string };
   paths: Partial<Record<Verb, CompiledPath>>;
@@ -72,7 +71,9 @@ export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy'> {
   always: string[];
   read: Step[];
   write: Step[];
-  filters: NonNullable<Api['filters']>;
+  /** How each filter is answered: by a query parameter, or by the path; what is not named here is filtered by the console. */
+  filters: Record<string, { query: string } | 'path'>;
+  paging?: Exclude<Api['paging'], true>;
   /** Fields that a whole list keeps in memory: what columns, titles, filters, owners, and references from other resources need. Never a secret. */
   kept: string[];
 }
@@ -121,7 +122,7 @@ export interface CompiledColumn {
   field: string;
   as: string | undefined;
   hidden: boolean;
-  /** False where the server pages and takes no sort. */
+  /** False where the server pages: it takes no sort. */
   sortable: boolean;
   options: Record<string, unknown>;
   load?: CellLoad;
@@ -140,9 +141,7 @@ export interface CompiledList {
   /** How the text filter `q` works; undefined where there is none. */
   text: 'server' | 'client' | undefined;
   sort: { field: string; order: 'ASC' | 'DESC' };
-  perPage: number;
   bulk: string[];
-  selectWith: string | undefined;
   expand: 'record' | { use: string } | undefined;
   panels: { use: string; options?: Record<string, unknown> }[];
 }
@@ -172,7 +171,6 @@ export interface CompiledForm {
   tabs: CompiledTab[];
   rules: CompiledRule[];
   after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[] };
-  asks: NonNullable<Form['asks']>;
   needs: { resource: string; message: string }[];
 }
 

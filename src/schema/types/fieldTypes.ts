@@ -91,12 +91,15 @@ export interface ValueRules {
   unique?: boolean | { within?: string[]; ignoreCase?: boolean };
 }
 
-/** What may stand beside every rule. `when` limits it; a `note` or `warning` is shown and does not stop Save. */
+/**
+ * What may stand beside every rule. `when` limits it; a `note` or `warning` is shown and does not stop Save, a `question` is shown
+ * as a warning and asked once more when Save is pressed.
+ */
 export interface RuleFrame {
   /** A message key, in the place of the rule's own. */
   message?: string;
   when?: Predicate;
-  severity?: 'error' | 'warning' | 'note';
+  severity?: 'error' | 'question' | 'warning' | 'note';
 }
 
 /** A registered rule with its options, by its name alone where it has none. */

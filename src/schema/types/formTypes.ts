@@ -11,19 +11,8 @@ export interface Form<F extends string = string> {
   rules?: NamedRule[];
   /** `refresh` names other resources that show the same data: they are asked anew. */
   after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; refresh?: string[] };
-  /** Asked once more before the record is saved or deleted, where `when` holds. */
-  asks?: Ask[];
   /** Resources that must not be empty for a new record: otherwise the message is shown and the list of that resource opened. */
   needs?: { resource: string; message: string }[];
-}
-
-export interface Ask {
-  on: 'save' | 'delete';
-  when: Predicate;
-  /** A message key. */
-  message: string;
-  /** Of a delete: the platform ends the session with it, and the operator is signed out as by the menu. */
-  endsSession?: boolean;
 }
 
 export interface Tab<F extends string = string> {

@@ -1,6 +1,6 @@
 /* In: nothing. Out: the types of a declaration, as it is written and as it is compiled. */
 import type { Predicate } from '../facts/predicate';
-import type { Field } from './fieldTypes';
+import type { Field, RuleFrame } from './fieldTypes';
 import type { Form } from './formTypes';
 import type { Operation, Scope, Template } from './scalarTypes';
 import type { Related } from './relatedTypes';
@@ -81,6 +81,10 @@ export interface Access {
   keepsOneOf?: string;
   /** Operations that even a view-only user may do: the API lets them change their own password (platform-api 2.3). */
   viewOnlyMay?: Operation[];
+  /** What is asked once more before a record is deleted, by the record. */
+  asks?: Pick<RuleFrame, 'when' | 'message'>[];
+  /** The platform ends the session of whoever deletes such a record: the operator is signed out as by the menu. */
+  endsSession?: Predicate;
   /** What a refusal says and where it leads, for all operations or each. */
   denied?: Denial | Partial<Record<Operation, Denial>>;
 }
@@ -104,11 +108,13 @@ export interface Api<F extends string = string> {
   /** The record's key on the wire. */
   id?: F;
   paths?: Partial<Record<Verb, Path | { path: Path; method: Method }>>;
-  /** Present: the server pages (envelope). Absent: a bare list, paged, sorted and filtered here. */
-  paging?: { page: string; size: string; max?: number; data?: string; total?: string };
-  sort?: { field: string; order: string };
-  /** How each filter is answered: a query parameter, a variable of the path, or here. */
-  filters?: Record<string, { query: string } | 'path' | 'client'>;
+  /**
+   * Present: the server pages (envelope), by the parameters `page` and `page_size` or those that are named. Absent: a bare list,
+   * paged, sorted and filtered here.
+   */
+  paging?: true | { page: string; size: string; max?: number };
+  /** The query parameter of each filter that the API answers. What a path names by `{filter.x}` it answers too; the rest is filtered here. */
+  filters?: Record<string, string>;
   /** Fixed query parameters. */
   query?: Record<string, Template>;
   /** Which rows of a whole list are shown (unpaged lists only; bare paths read the row). */
@@ -132,16 +138,8 @@ export interface Api<F extends string = string> {
   errors?: { match: string; field: F; message?: string }[];
 }
 
-export type Step =
-  | { op: 'rename'; from: string; to: string }
-  | { op: 'bool' | 'json' | 'emptyToNull' | 'omit' | 'only'; fields: string[] }
-  /** Values of what is not there. */
-  | { op: 'preset'; values: Record<string, unknown> }
-  /** A text from the first template whose every variable has a value. */
-  | { op: 'text'; to: string; templates: Template[] }
-  /** How a value is called; it stays as it is where no label fits. A key may end in `*`, which its label then repeats. */
-  | { op: 'label'; from: string; to: string; labels: Record<string, string> }
-  | { op: 'use'; name: string };
+/** A registered step with its options (`dataProvider/records/steps.ts`), by its name alone where it has none. */
+export type Step = string | { step: string; [option: string]: unknown };
 
 export type Column<F extends string = string> =
   F | { field: F; as?: string; hidden?: boolean; options?: Record<string, unknown>; load?: CellLoad };
@@ -153,21 +151,14 @@ export type Column<F extends string = string> =
 export interface CellLoad {
   path: Path;
   query?: Record<string, Template>;
-  /** Reads at once over all such cells of the column; 6 where not said. */
-  atOnce?: number;
-  /** For how many seconds an answer is believed; 300 where not said. */
-  keep?: number;
 }
 
 export interface ListView<F extends string = string> {
   columns: Column<F>[];
   filters?: (F | 'q' | { name: string; field: Field })[];
   sort?: { field: F; order: 'ASC' | 'DESC' };
-  perPage?: number;
   /** Names of bulk actions; `delete` is built in. */
   bulk?: string[];
-  /** A filter that must be chosen before rows can be selected. */
-  selectWith?: string;
   expand?: 'record' | { use: string };
   /** Registered panels above the table. */
   panels?: { use: string; options?: Record<string, unknown> }[];

@@ -38,7 +38,7 @@ const numbers: ResourceDeclaration = {
     base: '/Numbers',
     id: 'number_sid',
     paging: { page: 'page', size: 'size' },
-    filters: { q: { query: 'filter' } },
+    filters: { q: 'filter' },
     query: { provider: '{session.current_service_provider_sid}' },
   },
   access: { scope: 'account' },

@@ -26,7 +26,7 @@ const gateways = defineResource({
   api: {
     base: '/SipGateways',
     id: 'sip_gateway_sid',
-    filters: { voip_carrier_sid: { query: 'voip_carrier_sid' } },
+    filters: { voip_carrier_sid: 'voip_carrier_sid' },
   },
   access: { scope: 'account' },
   fields: {

@@ -72,7 +72,6 @@ const declaredParts = [
 /** The parts of `api` that are promised as they are declared. */
 export const declaredApi = [
   'paging',
-  'sort',
   'query',
   'where',
   'narrowedBy',

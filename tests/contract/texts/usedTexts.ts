@@ -75,7 +75,6 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
       'empty\\.(title|text)',
       'toasts\\.(created|updated|deleted|deleted_form)',
       'delete\\.(button|title|confirm|in_use)',
-      'select_hint',
       'swap',
       /* A field type that is lent to others asks for its words at the resource whose rows it saves. */
       'choices\\.unit\\..+',

@@ -67,10 +67,13 @@ describe('an update that the API may only seem to make', () => {
 
 describe('a save that is asked about once more', () => {
   const declaration = thing({
-    form: {
-      ...oneSection('name'),
-      asks: [{ on: 'save', when: { name: { matches: '^Off' } }, message: 'resources.things.sure' }],
+    fields: {
+      name: {
+        type: 'text',
+        rules: [{ refuse: { name: { matches: '^Off' } }, severity: 'question', message: 'resources.things.sure' }],
+      },
     },
+    form: oneSection('name'),
   });
   const setting = { ...editAddress(sid(1)), messages: { things: { sure: 'It will be dark.' } } };
 
@@ -172,7 +175,7 @@ describe('child rows', () => {
     api: {
       base: '/Doors',
       id: 'door_sid',
-      filters: { thing_sid: { query: 'thing_sid' } },
+      filters: { thing_sid: 'thing_sid' },
       uploads: { colour: { path: '/Doors/{door_sid}/Colour', part: 'text', above: 10 } },
     },
     access: { scope: 'account' },
@@ -297,13 +300,10 @@ describe('steps of the wire', () => {
       base: '/Things',
       id: 'thing_sid',
       read: [
-        { op: 'label', from: 'maker', to: 'maker_name', labels: { acme: 'Acme Ltd', 'own:*': 'Own *' } },
-        { op: 'text', to: 'name', templates: ['{maker_name} ({label})', '{maker_name}'] },
+        { step: 'label', from: 'maker', to: 'maker_name', labels: { acme: 'Acme Ltd', 'own:*': 'Own *' } },
+        { step: 'text', to: 'name', templates: ['{maker_name} ({label})', '{maker_name}'] },
       ],
-      write: [
-        { op: 'preset', values: { is_lit: 0 } },
-        { op: 'emptyToNull', fields: ['label'] },
-      ],
+      write: [{ step: 'preset', values: { is_lit: 0 } }],
     },
     fields: { label: { type: 'text' }, maker: { type: 'text' } },
     form: oneSection('label', 'maker'),

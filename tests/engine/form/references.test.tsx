@@ -10,7 +10,7 @@ const owners = thing({
 });
 const rooms = thing({
   name: 'rooms',
-  api: { base: '/Rooms', id: 'room_sid', filters: { owner_sid: { query: 'owner_sid' } } },
+  api: { base: '/Rooms', id: 'room_sid', filters: { owner_sid: 'owner_sid' } },
   fields: { room_sid: { type: 'sid' }, owner_sid: { type: 'text' }, is_open: { type: 'boolean' } },
 });
 const lamp = thing({
@@ -142,7 +142,7 @@ describe('a reference', () => {
         base: '/Owners',
         id: 'owner_sid',
         paging: { page: 'page', size: 'size' },
-        filters: { q: { query: 'search' } },
+        filters: { q: 'search' },
       },
       list: { columns: ['name'], filters: ['q'] },
       fields: { owner_sid: { type: 'sid' } },

@@ -94,21 +94,6 @@ describe('a bulk action', () => {
   });
 });
 
-describe('a list whose rows are selected only with a filter', () => {
-  it('has no boxes and says what to choose until the filter is set', async () => {
-    open(() => undefined, painted({ selectWith: 'account_sid' }));
-    expect(await screen.findByText('Choose an account to select things.')).toBeInTheDocument();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  });
-
-  it('has boxes once the filter is set', async () => {
-    accountFilter.set('account-1');
-    open(() => undefined, painted({ selectWith: 'account_sid' }));
-    expect(await screen.findByRole('checkbox', { name: 'Select Thing 1' })).toBeInTheDocument();
-    expect(screen.queryByText('Choose an account to select things.')).not.toBeInTheDocument();
-  });
-});
-
 describe('an action of the list', () => {
   it('is called once, without a record', async () => {
     const refresh = { on: ['list' as const], call: { method: 'PUT' as const, path: '/Things/all' } };

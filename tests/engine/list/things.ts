@@ -9,7 +9,7 @@ export const things = (changes: Partial<ResourceDeclaration> = {}): ResourceDecl
     base: '/Things',
     id: 'thing_sid',
     paging: { page: 'page', size: 'page_size' },
-    filters: { q: { query: 'filter' }, owner_sid: { query: 'owner_sid' }, account_sid: { query: 'account_sid' } },
+    filters: { q: 'filter', owner_sid: 'owner_sid', account_sid: 'account_sid' },
   },
   access: { scope: 'account' },
   fields: {
@@ -64,7 +64,6 @@ export const messages = {
     fields: { name: 'Name', colour: 'Colour', account_sid: 'Account' },
     empty: { title: 'No things.', text: 'A thing is what things are made of.' },
     titles: { add: 'Add a thing' },
-    select_hint: 'Choose an account to select things.',
     delete: { confirm: 'Are you sure you want to delete the thing %{name}?' },
     toasts: { deleted: 'Deleted thing %{name}' },
     actions: {

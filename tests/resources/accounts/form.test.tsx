@@ -86,12 +86,32 @@ describe('an account', () => {
     const { platform } = await openAccount('Testlabor');
     await screen.findByText('24 cached prompts');
     await screen.findByText('No API keys yet.');
-    await waitFor(() => expect(screen.queryByText(/Looking for what uses it/)).not.toBeInTheDocument());
     const lines = platform
       .lines('GET', /./)
       .map(({ path, query }) => `${path}?${new URLSearchParams(query).toString()}`);
+    const ofUse = /PhoneNumbers|Clients|VoipCarriers|Lcrs|MicrosoftTeamsTenants/;
     expect(lines.filter((line) => /Invoices|Users|SpeechCredentials|RecentCalls|Alerts/.test(line))).toEqual([]);
+    expect(lines.filter((line) => ofUse.test(line))).toEqual([]);
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+  });
+
+  it('lists its sections, and leads to each', async () => {
+    const { user } = await openAccount('Testlabor');
+    const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+    expect(contents.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Account',
+      'Limits',
+      'SIP',
+      'Webhooks',
+      'Call recording',
+      'Spoken prompts',
+      'Diagnosis',
+      'API keys',
+      'Used by',
+    ]);
+    await user.click(contents.getByRole('button', { name: 'Webhooks' }));
+    expect(screen.getByRole('region', { name: 'Webhooks' })).toHaveFocus();
+    expect(contents.getByRole('button', { name: 'Webhooks' })).toHaveAttribute('aria-current', 'location');
   });
 
   it('whose keys alone use it says of nothing else that it does', async () => {
@@ -99,7 +119,8 @@ describe('an account', () => {
     const { current_service_provider_sid: service_provider_sid } = platform.session;
     const { sid } = await platform.send<{ sid: string }>('POST', '/Accounts', { name: 'Nobody', service_provider_sid });
     await platform.send('POST', '/ApiKeys', { account_sid: sid });
-    platform.open(`/internal/accounts/${sid}/edit`);
+    const { user } = platform.open(`/internal/accounts/${sid}/edit`);
+    await user.click(await screen.findByRole('button', { name: 'Used by', expanded: false }));
     expect(await screen.findByText('Nothing else uses it.')).toBeInTheDocument();
     expect(await screen.findByRole('table', { name: 'API keys' })).toBeInTheDocument();
     expect(platform.lines('GET', /ApiKeys$/)).toHaveLength(1);

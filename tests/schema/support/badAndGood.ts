@@ -24,7 +24,7 @@ const choosing = (x: Partial<Field>) => ({
 const rows: Field = { type: 'rows', of: { port: { type: 'number' } } };
 const related = (name: string, resource = 'others', foreignKey = 'owner_sid') =>
   things({ fields: { rows: { type: 'rows' } }, related: { [name]: { resource, foreignKey, save: 'each' } } });
-const tab = (id: string) => ({ id, sections: [{ id: `in-${id}`, fields: ['name'] }] });
+const tab = (id: string, field = 'name') => ({ id, sections: [{ id: `in-${id}`, fields: [field] }] });
 
 const narrowed = things({
   api: { base: '/Things', narrowedBy: 'x' },
@@ -171,18 +171,11 @@ const names: Case[] = [
     good: withField({ type: 'group', of: { key: { type: 'text' } } }, { list: { columns: ['x'] } }),
   },
   {
-    id: 'R213',
-    what: 'a filter for selecting',
-    at: 'list.selectWith',
-    bad: things({ list: { columns: [], filters: ['name'], selectWith: 'nam' } }),
-    good: things({ list: { columns: [], filters: ['name'], selectWith: 'name' } }),
-  },
-  {
     id: 'R214',
     what: 'tabs of one id',
     at: 'form.tabs',
     bad: things({ form: { tabs: [tab('a'), tab('a')] } }),
-    good: things({ form: { tabs: [tab('a'), tab('b')] } }),
+    good: things({ form: { tabs: [tab('a'), tab('b', 'thing_sid')] } }),
   },
   {
     id: 'R215',
@@ -252,10 +245,7 @@ const names: Case[] = [
 const namingRule = (value: string): Field => ({ type: 'text', rules: [{ rule: value }] });
 const step = (name: string) =>
   withApi({
-    write: [
-      { op: 'omit', fields: ['x'] },
-      { op: 'use', name },
-    ],
+    write: [{ step: 'only', fields: ['x'] }, { step: name }],
   });
 const action = (use: string) => things({ actions: { go: { on: ['row'], call: { use } } } });
 
@@ -289,7 +279,7 @@ const registered: Case[] = [
     bad: things({ form: { ...formOf('name'), rules: [{ rule: 'hst' }] } }),
     good: things({ form: { ...formOf('name'), rules: [{ rule: 'host' }] } }),
   },
-  { id: 'R303', what: 'a step', at: 'api.write[1].name', bad: step('trm'), good: step('trim') },
+  { id: 'R303', what: 'a step', at: 'api.write[1].step', bad: step('owner-nam'), good: step('owner-name') },
   {
     id: 'R304',
     what: 'a list of choices',

@@ -1,4 +1,6 @@
 import type { CodeNames } from '../../../src/schema/checks';
+import { steps } from '../../../dataProvider/records/steps';
+import { isCatastrophic } from '../../../src/schema/patterns/isCatastrophic';
 import { createNameRegistry } from '../../../src/schema/nameRegistry';
 import type { ResourceDeclaration } from '../../../src/schema/types';
 import { formOf, things } from './things';
@@ -10,12 +12,13 @@ const pool = (...names: string[]) =>
 export const codeNames: CodeNames = {
   fieldTypes: pool('text', 'sid', 'number', 'boolean', 'select', 'reference', 'rows', 'group', 'secret', 'webhook'),
   rules: pool('host'),
-  steps: pool('trim'),
+  steps,
   choices: pool('colours'),
   actions: pool('call'),
   panels: pool('keys'),
   pages: pool('overview'),
   blockers: pool('in-use'),
+  isCatastrophic,
 };
 
 const others = things({

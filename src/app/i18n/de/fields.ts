@@ -73,6 +73,7 @@ export default {
     add: 'Zeile hinzufügen',
     row: 'Zeile %{number}',
     remove: 'Zeile %{number} entfernen',
+    take_out: 'Entfernen',
     up: 'Zeile %{number} nach oben',
     down: 'Zeile %{number} nach unten',
     actions: 'Aktionen',

@@ -2,8 +2,9 @@ import type en from '../en/form';
 import type { Messages } from '../messages';
 
 export default {
-  titles: { create: '%{name} hinzufügen', edit: '%{name} bearbeiten', show: '%{name}' },
+  titles: { create: '%{name} hinzufügen', edit: '%{name} bearbeiten', show: '%{name} ansehen' },
   breadcrumbs: 'Pfad',
+  contents: 'Auf dieser Seite',
   tabs: 'Teile des Formulars',
   required: 'Dieses Feld ist erforderlich.',
   required_notice: 'Mit einem Stern* markierte Felder sind erforderlich.',

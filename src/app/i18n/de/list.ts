@@ -7,7 +7,6 @@ export default {
   loading: '%{name} werden geladen …',
   select_all: 'Alle Zeilen dieser Seite auswählen',
   select_row: '%{title} auswählen',
-  select_hint: 'Wählen Sie zuerst einen Wert für „%{filter}“, um Zeilen auszuwählen.',
   actions_column: 'Aktionen',
   details_column: 'Einzelheiten',
   show_details: 'Einzelheiten zu %{title} zeigen',

@@ -72,6 +72,7 @@ export default {
     add: 'Add a row',
     row: 'row %{number}',
     remove: 'Remove row %{number}',
+    take_out: 'Remove',
     up: 'Move row %{number} up',
     down: 'Move row %{number} down',
     actions: 'Actions',

@@ -1,7 +1,8 @@
 /** What every generated form says. */
 export default {
-  titles: { create: 'Add %{name}', edit: 'Edit %{name}', show: '%{name}' },
+  titles: { create: 'Add %{name}', edit: 'Edit %{name}', show: 'View %{name}' },
   breadcrumbs: 'Path',
+  contents: 'On this page',
   tabs: 'Parts of the form',
   required: 'This field is required.',
   required_notice: 'Fields marked with an asterisk* are required.',

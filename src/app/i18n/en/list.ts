@@ -4,7 +4,6 @@ export default {
   loading: 'Loading %{name}…',
   select_all: 'Select all rows of this page',
   select_row: 'Select %{title}',
-  select_hint: 'Choose a value for "%{filter}" to select rows.',
   actions_column: 'Actions',
   details_column: 'Details',
   show_details: 'Show details of %{title}',

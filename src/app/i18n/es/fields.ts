@@ -72,6 +72,7 @@ export default {
     add: 'Añadir una fila',
     row: 'fila %{number}',
     remove: 'Quitar la fila %{number}',
+    take_out: 'Quitar',
     up: 'Subir la fila %{number}',
     down: 'Bajar la fila %{number}',
     actions: 'Acciones',

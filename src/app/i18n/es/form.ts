@@ -2,8 +2,9 @@ import type en from '../en/form';
 import type { Messages } from '../messages';
 
 export default {
-  titles: { create: 'Añadir %{name}', edit: 'Editar %{name}', show: '%{name}' },
+  titles: { create: 'Añadir %{name}', edit: 'Editar %{name}', show: 'Ver %{name}' },
   breadcrumbs: 'Ruta',
+  contents: 'En esta página',
   tabs: 'Partes del formulario',
   required: 'Este campo es obligatorio.',
   required_notice: 'Los campos marcados con un asterisco* son obligatorios.',

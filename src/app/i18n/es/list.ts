@@ -7,7 +7,6 @@ export default {
   loading: 'Cargando %{name}…',
   select_all: 'Seleccionar todas las filas de esta página',
   select_row: 'Seleccionar %{title}',
-  select_hint: 'Elija un valor para «%{filter}» para seleccionar filas.',
   actions_column: 'Acciones',
   details_column: 'Detalles',
   show_details: 'Mostrar los detalles de %{title}',

@@ -72,6 +72,7 @@ export default {
     add: 'Ajouter une ligne',
     row: 'ligne %{number}',
     remove: 'Retirer la ligne %{number}',
+    take_out: 'Retirer',
     up: 'Monter la ligne %{number}',
     down: 'Descendre la ligne %{number}',
     actions: 'Actions',

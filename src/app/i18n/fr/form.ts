@@ -2,8 +2,9 @@ import type en from '../en/form';
 import type { Messages } from '../messages';
 
 export default {
-  titles: { create: 'Ajouter : %{name}', edit: 'Modifier : %{name}', show: '%{name}' },
+  titles: { create: 'Ajouter : %{name}', edit: 'Modifier : %{name}', show: 'Consulter : %{name}' },
   breadcrumbs: 'Chemin',
+  contents: 'Sur cette page',
   tabs: 'Parties du formulaire',
   required: 'Ce champ est obligatoire.',
   required_notice: 'Les champs marqués d’un astérisque* sont obligatoires.',

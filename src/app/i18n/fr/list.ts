@@ -7,7 +7,6 @@ export default {
   loading: 'Chargement : %{name}…',
   select_all: 'Sélectionner toutes les lignes de cette page',
   select_row: 'Sélectionner %{title}',
-  select_hint: 'Choisissez une valeur pour « %{filter} » afin de sélectionner des lignes.',
   actions_column: 'Actions',
   details_column: 'Détails',
   show_details: 'Afficher les détails de %{title}',

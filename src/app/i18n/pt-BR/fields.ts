@@ -72,6 +72,7 @@ export default {
     add: 'Adicionar linha',
     row: 'linha %{number}',
     remove: 'Remover a linha %{number}',
+    take_out: 'Remover',
     up: 'Mover a linha %{number} para cima',
     down: 'Mover a linha %{number} para baixo',
     actions: 'Ações',

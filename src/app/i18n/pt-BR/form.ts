@@ -2,8 +2,9 @@ import type en from '../en/form';
 import type { Messages } from '../messages';
 
 export default {
-  titles: { create: 'Adicionar %{name}', edit: 'Editar %{name}', show: '%{name}' },
+  titles: { create: 'Adicionar %{name}', edit: 'Editar %{name}', show: 'Ver %{name}' },
   breadcrumbs: 'Caminho',
+  contents: 'Nesta página',
   tabs: 'Partes do formulário',
   required: 'Este campo é obrigatório.',
   required_notice: 'Os campos marcados com asterisco* são obrigatórios.',

@@ -7,7 +7,6 @@ export default {
   loading: 'Carregando %{name}…',
   select_all: 'Selecionar todas as linhas desta página',
   select_row: 'Selecionar %{title}',
-  select_hint: 'Escolha um valor para “%{filter}” para selecionar linhas.',
   actions_column: 'Ações',
   details_column: 'Detalhes',
   show_details: 'Mostrar detalhes de %{title}',

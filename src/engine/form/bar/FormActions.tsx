@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import type { CompiledForm } from '../../../schema/types/compiled';
 import { useFormParts } from '../record/FormContext';
 import { FormAction } from './FormAction';
@@ -18,10 +17,10 @@ export function FormActions() {
   );
   if (actions.length === 0) return null;
   return (
-    <Stack direction="row" spacing={1} sx={{ mb: 2, flexWrap: 'wrap' }}>
+    <div className="form-actions beside">
       {actions.map((action) => (
         <FormAction key={action.name} action={action} />
       ))}
-    </Stack>
+    </div>
   );
 }

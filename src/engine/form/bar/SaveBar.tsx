@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { useTranslate } from 'react-admin';
 import { useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
+import { buttonClasses, PlainButton } from '../../../fields/elements/PlainButton';
 import { useScreenCommand } from '../../../actions/useScreenCommand';
 
 interface SaveBarProps {
@@ -23,23 +22,8 @@ export function SaveBar({ isSaving, isUnfinished, cancelTo, children }: SaveBarP
   const canSave = !isSaving && (isDirty || isUnfinished);
   useScreenCommand(canSave ? translate('form.save') : undefined, () => button.current?.click());
   return (
-    <Paper
-      square
-      elevation={3}
-      role="group"
-      aria-label={translate('form.save_bar')}
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        gap: 1,
-        alignItems: 'center',
-        p: 1,
-        mt: 3,
-      }}
-    >
-      <Button
+    <div role="group" aria-label={translate('form.save_bar')} className="save-bar">
+      <PlainButton
         ref={button}
         type="submit"
         variant="contained"
@@ -48,13 +32,13 @@ export function SaveBar({ isSaving, isUnfinished, cancelTo, children }: SaveBarP
         onMouseDown={(event) => event.preventDefault()}
       >
         {translate(isSaving ? 'form.saving' : 'form.save')}
-      </Button>
+      </PlainButton>
       {cancelTo !== undefined && (
-        <Button component={Link} to={cancelTo}>
+        <Link to={cancelTo} className={buttonClasses()}>
           {translate('form.cancel')}
-        </Button>
+        </Link>
       )}
       {children}
-    </Paper>
+    </div>
   );
 }

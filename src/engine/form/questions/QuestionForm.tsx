@@ -1,5 +1,4 @@
 /* In: what an action or a save asks. Out: the answers. */
-import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { QuestionFormProps } from '../../../actions/run/questionForm';
@@ -19,11 +18,11 @@ export function QuestionForm({ resource, questions, facts, onSubmit, formId }: Q
     <FormProvider {...form}>
       <FormEnvironmentProvider value={environment}>
         <form id={formId} onSubmit={submit} noValidate>
-          <Stack spacing={2}>
+          <div className="dialog-form">
             {fields.map((field) => (
               <FieldInput key={field.name} resource={resource} field={field} source={field.name} />
             ))}
-          </Stack>
+          </div>
         </form>
       </FormEnvironmentProvider>
     </FormProvider>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { successes } from '../../../actions/successes';
 import { askAnew } from '../../../actions/delete/askAnew';
 import { addresses } from '../../../schema/addresses';
-import { askedAgain } from '../../../schema/facts/asks';
+import { questionsBeforeSave } from '../../../rules/validate';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { flatFormErrors } from '../rules/flatFormErrors';
 import type { FormValues } from '../record/initialValues';
@@ -113,8 +113,8 @@ export function useSubmit(
     }
   };
   const askOrSave = async (values: FormValues) => {
-    const asks = askedAgain(resource, 'save', { ...environment.facts, subject: values, record: values });
-    const messages = asks.map(({ message }) => message);
+    const questions = questionsBeforeSave(resource, { ...environment.facts, subject: values, record: values });
+    const messages = questions.map(({ key }) => key);
     if (messages.length > 0) setAsked({ values, messages });
     else await saving.save(values);
   };

@@ -1,19 +1,20 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { memo, useId, useMemo } from 'react';
+import { classes } from '../../../fields/elements/classes';
 import { FieldInput } from '../../../fields/input/FieldInput';
 import { humanise } from '../../../fields/humanise';
+import { fieldLabel } from '../../../fields/useFieldTexts';
 import { useWatchedFacts } from '../../../fields/input/useFieldFacts';
 import type { CompiledItem, CompiledResource, CompiledSection } from '../../../schema/types/compiled';
 import { watchedPaths } from '../../../schema/facts/predicate';
 import { useConsole } from '../../../session/ConsoleContext';
+import { useContentsEntry } from '../contents/contents';
 import { useFormParts } from '../record/FormContext';
 import { FormPanel } from './FormPanel';
-import { FormRow } from './FormRow';
 import { ownerOf } from '../record/ownerOf';
 import { isPartShown } from '../record/placedFields';
 import { useHasContent } from './useHasContent';
+import './form.css';
 
 interface FormSectionProps {
   section: CompiledSection;
@@ -28,35 +29,49 @@ interface SectionItemProps {
 function SectionItem({ item, owner }: SectionItemProps) {
   const { resource } = useFormParts();
   if (item.kind === 'panel') return <FormPanel panel={item} owner={owner} />;
-  const fields = item.fields.flatMap((name) => resource.fields[name] ?? []);
-  if (fields.length > 1) return <FormRow fields={fields} owner={owner} />;
-  return fields.map((field) => <FieldInput key={field.name} resource={owner} field={field} source={field.name} />);
+  const inputs = item.fields.map((name) => {
+    const field = resource.fields[name];
+    return field && <FieldInput key={name} resource={owner} field={field} source={name} />;
+  });
+  return item.fields.length > 1 ? <div className="form-row">{inputs}</div> : inputs;
 }
 
-/** Fields under one heading, with one line that says why they are there. A section with nothing to show is not there. */
+/** Whether a section holds one field alone that is called as it is. */
+function isSole({ items: [item, ...others] }: CompiledSection, called: string, labelOf: (name: string) => string) {
+  const [name, ...more] = item?.kind === 'row' ? item.fields : [];
+  return name !== undefined && more.length + others.length === 0 && labelOf(name) === called;
+}
+
+/** Fields on a card with a heading, and one line that says why they are there. A section with nothing to show is not there. */
 export const FormSection = memo(function FormSection({ section }: FormSectionProps) {
   const { resource } = useFormParts();
   const { session, registry } = useConsole();
   const owner = ownerOf(registry, resource, section);
   const translate = useTranslate();
-  const headingId = useId();
+  const id = useId();
   const paths = useMemo(() => watchedPaths(section.visible), [section]);
   const facts = useWatchedFacts(paths);
   const hasContent = useHasContent(section);
-  if (!isPartShown(section, facts, session) || !hasContent) return null;
+  const title = translate(`resources.${owner.name}.sections.${section.id}`, { _: humanise(section.id) });
+  const isShown = isPartShown(section, facts, session) && hasContent;
+  const labelOf = (name: string) => {
+    const field = resource.fields[name];
+    return field ? fieldLabel(translate, owner, field) : '';
+  };
+  useContentsEntry(id, title, isShown);
+  if (!isShown) return null;
   const help = translate(`resources.${owner.name}.section_help.${section.id}`, { _: '' });
   return (
-    <Stack component="section" aria-labelledby={headingId} spacing={2}>
-      <div>
-        <Typography id={headingId} component="h2" variant="h6">
-          {translate(`resources.${owner.name}.sections.${section.id}`, { _: humanise(section.id) })}
-        </Typography>
-        {help !== '' && (
-          <Typography variant="body2" color="text.secondary">
-            {help}
-          </Typography>
-        )}
-      </div>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={classes('form-card', isSole(section, title, labelOf) && 'sole')}
+    >
+      <header>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {help !== '' && <p>{help}</p>}
+      </header>
       {section.items.map((item, index) => (
         <SectionItem
           key={item.kind === 'row' ? item.fields.join() : `${item.use}-${index}`}
@@ -64,6 +79,6 @@ export const FormSection = memo(function FormSection({ section }: FormSectionPro
           owner={owner}
         />
       ))}
-    </Stack>
+    </section>
   );
 });

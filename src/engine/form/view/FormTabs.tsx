@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
@@ -41,14 +40,14 @@ export function FormTabs() {
         </Tabs>
       )}
       {shown.map(({ id, sections }) => (
-        <Box
+        <div
           key={id}
           {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': `${formId}-tab-${id}` })}
           id={`${formId}-panel-${id}`}
           hidden={id !== active}
         >
           <FormSections sections={sections} />
-        </Box>
+        </div>
       ))}
       <FormSections sections={below} />
     </>

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import { useCanAccess, type RaRecord, useGetList } from 'react-admin';
-import { UsedByPanel } from '../../../actions/delete/UsedByPanel';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { AccessDenied } from '../../routes/AccessDenied';
 import { useOwnProvider } from '../record/useOwnProvider';
+import { UsedBySection } from '../panels/UsedBySection';
 import { RecordForm } from './RecordForm';
 
 /**
@@ -31,19 +30,15 @@ export function GatedForm({ resource, record }: { resource: CompiledResource; re
   const canEdit = resource.views.edit && edit.canAccess === true;
   if (!canEdit && !show.canAccess) return <AccessDenied resource={resource} refused="record" />;
   return (
-    <>
-      <RecordForm
-        resource={resource}
-        mode={canEdit ? 'edit' : 'show'}
-        record={record}
-        canDelete={resource.views.delete && remove.canAccess === true && !isOnlyOne}
-      />
+    <RecordForm
+      resource={resource}
+      mode={canEdit ? 'edit' : 'show'}
+      record={record}
+      canDelete={resource.views.delete && remove.canAccess === true && !isOnlyOne}
+    >
       {resource.blockedBy.length > 0 && resource.kind === 'collection' && (
-        <>
-          <Box component="hr" sx={{ my: 3, border: 0, borderTop: 1, borderColor: 'divider' }} />
-          <UsedByPanel resource={resource} record={record} />
-        </>
+        <UsedBySection resource={resource} record={record} />
       )}
-    </>
+    </RecordForm>
   );
 }

@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
-import { useMemo, useState, memo } from 'react';
+import { useMemo, useState, memo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormEnvironmentProvider } from '../../../fields/input/formEnvironment';
 import type { CompiledResource } from '../../../schema/types/compiled';
+import { ContentsProvider, createContents } from '../contents/contents';
+import { FormContents } from '../contents/FormContents';
 import { ErrorSummary } from '../rules/ErrorSummary';
 import { FormActions } from '../bar/FormActions';
 import { FormBar } from '../bar/FormBar';
@@ -36,13 +37,16 @@ interface RecordFormProps {
   /** As loaded; a later one does not replace what is being typed. */
   record?: FormValues | undefined;
   canDelete?: boolean;
+  /** What stands below the form, and is no part of it. */
+  children?: ReactNode;
 }
 
 /** The one form of a resource: for a new record, an existing one, and one that may only be looked at. */
-export function RecordForm({ resource, mode, record: given, canDelete = false }: RecordFormProps) {
+export function RecordForm({ resource, mode, record: given, canDelete = false, children }: RecordFormProps) {
   const state = useRecordForm(resource, mode, given);
   const { form, formId, record, environment, keep } = state;
   const [tab, openTab] = useState('');
+  const [contents] = useState(createContents);
   const parts = useMemo<FormParts>(
     () => ({ resource, mode, record, formId, keep, tab, openTab }),
     [resource, mode, record, formId, keep, tab],
@@ -53,29 +57,36 @@ export function RecordForm({ resource, mode, record: given, canDelete = false }:
     <FormProvider {...form}>
       <FormEnvironmentProvider value={environment}>
         <FormPartsProvider value={parts}>
-          {/* Long lines of inputs are hard to read: a form stays narrower than a table may be (the theme's `lg`). */}
-          <Box sx={{ maxWidth: 'lg' }}>
-            <FormHeader />
-            {mode !== 'show' && <FormActions />}
-            {mode !== 'show' && <FormDraft />}
-            <GuardedForm id={formId} isLeaving={submission.isLeaving} isSaving={isSaving} onSubmit={submission.submit}>
-              {failure && failure.kind !== 'gone' && failure.kind !== 'refused' && (
-                <SaveFailureBanner failure={failure} onRetry={submission.submit} />
-              )}
-              <ErrorSummary refusals={submission.refusals} />
-              <WhileSaving isLocked={isBusy}>
-                <FormBody />
-              </WhileSaving>
-              {mode !== 'show' && (
-                <FormBar
-                  isSaving={isSaving}
-                  isUnfinished={failure !== undefined}
-                  canDelete={canDelete}
-                  onDeleted={submission.leave}
-                />
-              )}
-            </GuardedForm>
-          </Box>
+          <ContentsProvider value={contents}>
+            <div className="form-page">
+              <FormHeader>{mode !== 'show' && <FormActions />}</FormHeader>
+              <FormContents />
+              {mode !== 'show' && <FormDraft />}
+              <GuardedForm
+                id={formId}
+                isLeaving={submission.isLeaving}
+                isSaving={isSaving}
+                onSubmit={submission.submit}
+              >
+                {failure && failure.kind !== 'gone' && failure.kind !== 'refused' && (
+                  <SaveFailureBanner failure={failure} onRetry={submission.submit} />
+                )}
+                <ErrorSummary refusals={submission.refusals} />
+                <WhileSaving isLocked={isBusy}>
+                  <FormBody />
+                </WhileSaving>
+                {mode !== 'show' && (
+                  <FormBar
+                    isSaving={isSaving}
+                    isUnfinished={failure !== undefined}
+                    canDelete={canDelete}
+                    onDeleted={submission.leave}
+                  />
+                )}
+              </GuardedForm>
+              {children}
+            </div>
+          </ContentsProvider>
           {asked && <AskDialog messages={asked} onAnswer={submission.answer} />}
           {meanwhile && (
             <ConflictDialog

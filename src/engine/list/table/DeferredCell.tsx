@@ -23,12 +23,13 @@ interface DeferredCellProps {
   load: CellLoad;
 }
 
-const [usualAtOnce, usualKeep] = [6, 300];
+/** Reads at once over all such cells of a column, and for how many seconds an answer is believed. */
+const [atOnce, keep] = [6, 300];
 
 /** One queue for each column, whatever lists show it. */
 const queues = new Map<string, Turns>();
 
-function queueOf(key: string, { atOnce = usualAtOnce }: CellLoad): Turns {
+function queueOf(key: string): Turns {
   const queue = queues.get(key) ?? createTurns(atOnce);
   queues.set(key, queue);
   return queue;
@@ -50,13 +51,10 @@ export function DeferredCell({ resource, record, column, field, load }: Deferred
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [resource.name, 'cell', key, record.id, path],
     queryFn: ({ signal }) =>
-      queueOf(`${resource.name}.${key}`, load).run(
-        () => call(path ?? '', { query: queryOf(load, facts), signal }),
-        signal,
-      ),
+      queueOf(`${resource.name}.${key}`).run(() => call(path ?? '', { query: queryOf(load, facts), signal }), signal),
     enabled: wasSeen && path !== undefined,
-    staleTime: (load.keep ?? usualKeep) * 1000,
-    gcTime: (load.keep ?? usualKeep) * 1000,
+    staleTime: keep * 1000,
+    gcTime: keep * 1000,
     refetchOnWindowFocus: false,
     retry: false,
   });

@@ -38,7 +38,7 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useSelectionReset();
   useDocumentTitle(title);
-  const { bulkActions, canDelete, waitsFor } = selectable;
+  const { bulkActions, canDelete } = selectable;
   const panelCount = resource.list?.panels.length ?? 0;
   const hasRows = data !== undefined && data.length > 0;
   const focusHeading = useCallback(() => heading.current?.focus(), []);
@@ -55,11 +55,6 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
       <p role="status" className="note muted">
         {total === undefined ? '' : translate('list.total', { smart_count: total })}
       </p>
-      {waitsFor && hasRows && (
-        <p className="note list-hint">
-          {texts.textOr('select_hint', 'list.select_hint', { filter: texts.filter(waitsFor) })}
-        </p>
-      )}
       {hasRows && <StaleNotice />}
       <div className="list-surface">
         <div className="busy-line">

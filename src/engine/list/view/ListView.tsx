@@ -26,7 +26,7 @@ export function ListView({ resource }: { resource: CompiledResource }) {
       resource={resource.name}
       disableAuthentication
       exporter={false}
-      perPage={resource.list?.perPage ?? usualPageSize}
+      perPage={usualPageSize}
       sort={resource.list?.sort}
       filterDefaultValues={initial}
       filter={permanent}

@@ -31,7 +31,7 @@ function paramsOf({ resource, search, store, session }: Opening) {
     params: store.getItem(`${resource.name}.listParams`, {}),
     filterDefaultValues: initialFilters(resource, offeredFilters(resource, session), store, search),
     sort: resource.list?.sort ?? usualSort,
-    perPage: resource.list?.perPage ?? usualPageSize,
+    perPage: usualPageSize,
   });
   return {
     pagination: { page: query.page, perPage: query.perPage },

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { PlainButton } from '../../elements/PlainButton';
 import type { CompiledField } from '../../../schema/types/compiled';
 import type { Facts } from '../../../schema/facts/predicate';
 import { plainText } from '../../plainText';
@@ -21,15 +21,14 @@ export function SampleButton({ field, hook, label, facts }: SampleButtonProps) {
   const isReady = hook.url.trim() !== '' && checkWebhook(hook, field) === undefined;
   return (
     <div>
-      <Button
-        type="button"
-        size="small"
+      <PlainButton
+        className="flush"
         disabled={!isReady}
         onClick={() => setIsOpen(true)}
         aria-label={translate('fields.webhook.sample.show_of', { label })}
       >
         {translate('fields.webhook.sample.show')}
-      </Button>
+      </PlainButton>
       {isOpen && (
         <SampleDialog
           hook={hook}

@@ -1,6 +1,4 @@
 /* In: the credentials of an account, and what the chosen vendor offers. Out: vendor, label, language and voice in the form. */
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -38,16 +36,16 @@ export function SpeechPanel({ resource, bind, options, mode }: PanelProps) {
   useLabelPreset({ value, labels, mode, account: bind.account ?? '' });
   const shared = { resource, bind, selection, offer };
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <div className="form-row">
       <VendorInput {...shared} {...{ direction, vendors, credentials }} onChosen={changes.onVendor} />
       <LabelInput {...shared} labels={labels} onChosen={changes.onLabel} />
       <LanguageInput {...shared} onChosen={changes.onLanguage} />
       <VoiceInput {...shared} vendor={vendors.get(selection.vendor ?? '')} />
       {(error || hasFailed) && (
-        <FormHelperText role="status" sx={{ mx: 0, gridColumn: '1 / -1' }}>
+        <p role="status" className="field-note of-row">
           {translate(error ? 'fields.speech.no_credentials' : 'fields.speech.no_lists')}
-        </FormHelperText>
+        </p>
       )}
-    </Box>
+    </div>
   );
 }

@@ -70,12 +70,13 @@ function partConditions({ form }: ResourceDeclaration, bare: string[]): Conditio
 
 /** Every condition of a declaration. */
 export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlace[] {
-  const { nav, api, access, form, actions = {}, related = {}, blockedBy = [] } = declaration;
+  const { nav, api, access, actions = {}, related = {}, blockedBy = [] } = declaration;
   const bare = Object.keys(declaration.fields);
   const others: Possible[] = [
     { at: 'api.where', predicate: api.where, bare },
     { at: 'nav.when', predicate: nav ? nav.when : undefined, bare: [] },
-    ...(form?.asks ?? []).map(({ when }, index) => ({ at: `form.asks[${index}].when`, predicate: when, bare })),
+    { at: 'access.endsSession', predicate: access.endsSession, bare },
+    ...(access.asks ?? []).map(({ when }, index) => ({ at: `access.asks[${index}].when`, predicate: when, bare })),
     ...(nav ? (nav.to ?? []) : []).map(({ when }, index) => ({
       at: `nav.to[${index}].when`,
       predicate: when,
@@ -91,8 +92,8 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
       { at: `actions.${action}.visible`, predicate: visible, bare, action },
     ]),
     ...Object.entries(related).map(([name, child]) => ({
-      at: `related.${name}.except`,
-      predicate: child?.except,
+      at: `related.${name}.apart.where`,
+      predicate: child?.apart?.where,
       bare: undefined,
       of: child?.resource,
     })),

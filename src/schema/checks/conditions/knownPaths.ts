@@ -25,8 +25,9 @@ export interface PathPlace {
   action?: string;
 }
 
-/** A list below another resource is filtered by whose it is. */
+/** What a list may be asked by: a filter, or a field whose value its path then takes. */
 const filterNames = (declaration: ResourceDeclaration): string[] => [
+  ...Object.keys(declaration.fields),
   ...Object.keys(declaration.api.filters ?? {}),
   ...(declaration.list?.filters ?? []).map((filter) => (typeof filter === 'string' ? filter : filter.name)),
   ...(declaration.parent === undefined ? [] : Object.values(ownersOf(declaration))),

@@ -77,8 +77,11 @@ function fieldTemplates({ at, field, bare, action }: FieldPlace): TemplatePlace[
 const stepTemplates = ({ api }: ResourceDeclaration): TemplatePlace[] =>
   (['read', 'write'] as const).flatMap((way) =>
     (api[way] ?? []).flatMap((step, index) =>
-      step.op === 'text'
-        ? listOf(`api.${way}[${index}].templates`, step.templates).map((place) => ({ ...place, bare: undefined }))
+      typeof step === 'object' && Array.isArray(step.templates)
+        ? listOf(`api.${way}[${index}].templates`, step.templates as string[]).map((place) => ({
+            ...place,
+            bare: undefined,
+          }))
         : [],
     ),
   );

@@ -3,6 +3,7 @@ import { reservedWords } from '../../facts/predicate';
 import { fieldsOf } from './fieldPlaces';
 import { fieldMentions, sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
+import { placementChecks } from './placement';
 import type { Check, Finding } from '../problem';
 
 /** R201–R203, R205–R209, R220, R222: a name that must be one of the fields. */
@@ -42,16 +43,8 @@ const reservedNames: Check = (declaration) =>
       id: 'R211',
       at: `fields.${name}`,
       message: `'${name}' is a reserved word.`,
-      hint: "Give the field another name, and rename it on the wire with a step: { op: 'rename' }.",
+      hint: 'Give the field another name, and rename it on the wire with a registered step.',
     }));
-
-/** R213: rows cannot be selected by a filter that is not there. */
-const selectWith: Check = ({ list }) => {
-  const name = list?.selectWith;
-  const names = (list?.filters ?? []).map((filter) => (typeof filter === 'string' ? filter : filter.name));
-  if (name === undefined || names.includes(name)) return [];
-  return [{ id: 'R213', at: 'list.selectWith', message: `'${name}' is not a filter.`, ...didYouMean(name, names) }];
-};
 
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
@@ -71,6 +64,6 @@ export const fieldNameChecks: Check[] = [
   unknownFilters,
   unknownActions,
   reservedNames,
-  selectWith,
   formParts,
+  ...placementChecks,
 ];

@@ -6,7 +6,7 @@ import { listName } from '../../declaredTexts';
 import { ownerTypes } from '../../ownerTypes';
 import type { Check, CodeNames } from '../problem';
 
-type Pool = Exclude<keyof CodeNames, 'messages'>;
+type Pool = Exclude<keyof CodeNames, 'messages' | 'isCatastrophic'>;
 
 interface Use {
   pool: Pool;
@@ -71,9 +71,12 @@ function formUses(declaration: ResourceDeclaration): Use[] {
 
 function otherUses({ api, actions = {}, blockedBy = [], pages = {} }: ResourceDeclaration): Use[] {
   const steps = (['read', 'write'] as const).flatMap((way) =>
-    (api[way] ?? []).flatMap((step, index): Use[] =>
-      step.op === 'use' ? [{ pool: 'steps', at: `api.${way}[${index}].name`, name: step.name }] : [],
-    ),
+    (api[way] ?? []).map((step, index): Use => {
+      const at = `api.${way}[${index}]`;
+      return typeof step === 'string'
+        ? { pool: 'steps', at, name: step }
+        : { pool: 'steps', at: `${at}.step`, name: step.step };
+    }),
   );
   const calls = Object.entries(actions).flatMap(([name, { call }]): Use[] =>
     'use' in call ? [{ pool: 'actions', at: `actions.${name}.call.use`, name: call.use }] : [],
@@ -88,6 +91,22 @@ function otherUses({ api, actions = {}, blockedBy = [], pages = {} }: ResourceDe
     ...Object.entries(pages).map(([view, name]): Use => ({ pool: 'pages', at: `pages.${view}`, name })),
   ];
 }
+
+/** R102: a step has the options without which it does nothing. */
+export const neededOptions: Check = ({ api }, { names: { steps } }) =>
+  (['read', 'write'] as const).flatMap((way) =>
+    (api[way] ?? []).flatMap((declared, index) => {
+      const { step, ...options } = typeof declared === 'string' ? { step: declared } : declared;
+      const { needs = [] } = (steps?.get?.(step) ?? {}) as { needs?: readonly string[] };
+      return needs
+        .filter((name) => !(name in options))
+        .map((name) => ({
+          id: 'R102',
+          at: `api.${way}[${index}].${name}`,
+          message: `The step '${step}' needs '${name}'.`,
+        }));
+    }),
+  );
 
 /** R3xx: code that is named is registered. */
 export const registeredNames: Check = (declaration, { names }) =>

@@ -5,7 +5,7 @@ export const doorsWith = (fields: Record<string, Field>) =>
   defineResource({
     name: 'doors',
     title: 'colour',
-    api: { base: '/Doors', id: 'door_sid', filters: { thing_sid: { query: 'thing_sid' } } },
+    api: { base: '/Doors', id: 'door_sid', filters: { thing_sid: 'thing_sid' } },
     access: { scope: 'account' },
     fields: { door_sid: { type: 'sid' }, thing_sid: { type: 'text', write: 'create' }, ...fields },
   });
