@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { useFormEnvironment } from '../input/formEnvironment';
 import type { FieldInputProps } from '../kit';
-import { hostAdvice, type HostOffer } from './hostOffer';
+import type { HostAdvice, HostOffer } from './hostOffer';
 
 /** The input beside this one, in the same row or form. */
 const beside = (source: string, name: string) => source.replace(/[^.]+$/, name);
@@ -23,18 +22,19 @@ function partsOf({ netmask, port }: HostOffer, options: Record<string, unknown>)
  * What to remove from a text that is no host, where the field's message does not say it (`options.hints`), and a button that does it: what
  * belongs into the inputs `options.netmask` and `options.port` is moved there.
  */
-export function HostOffers({ field, source, text }: Pick<FieldInputProps, 'field' | 'source'> & { text: string }) {
+export function HostOffers({
+  field,
+  source,
+  advice,
+}: Pick<FieldInputProps, 'field' | 'source'> & { advice: HostAdvice }) {
   const translate = useTranslate();
-  const { setValue } = useFormContext();
-  const { check } = useFormEnvironment();
-  const advice = hostAdvice(text);
-  if (!advice) return null;
+  const { form, check } = useFormEnvironment();
   const { options = {} } = field;
   const { hint, offer } = advice;
   const parts = offer ? partsOf(offer, options) : [];
   const take = () => {
-    setValue(source, offer?.host, { shouldDirty: true });
-    for (const [name, value] of parts) setValue(beside(source, name), value, { shouldDirty: true });
+    form.setValue(source, offer?.host, { shouldDirty: true });
+    for (const [name, value] of parts) form.setValue(beside(source, name), value, { shouldDirty: true });
     check(source, 'change');
   };
   return (

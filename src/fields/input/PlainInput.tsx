@@ -49,7 +49,8 @@ export function PlainInput(props: PlainInputProps) {
     const tidied: unknown = tidy?.(typed);
     /* What was not typed here stays as it is stored. */
     const isTyped = typed !== (valueAt(form.formState.defaultValues, props.source) ?? '');
-    if (tidy && isTyped && (tidied ?? '') !== typed) field.onChange(tidied);
+    /* What is left of nothing is a refusal: whoever reads it has to see what was typed. */
+    if (tidy && isTyped && tidied !== null && tidied !== typed) field.onChange(tidied);
     field.onBlur();
   };
   const shared = {

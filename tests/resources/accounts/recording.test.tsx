@@ -262,7 +262,11 @@ describe('the test of a bucket', () => {
 });
 
 describe('a service key', () => {
-  const key = JSON.stringify({ private_key: 'fresh', client_email: 'lab@example.com', project_id: 'lab' });
+  const key = JSON.stringify({
+    private_key: '-----BEGIN PRIVATE KEY-----\nfresh\n-----END PRIVATE KEY-----',
+    client_email: 'lab@example.com',
+    project_id: 'lab',
+  });
   const file = (content: string) => new File([content], 'key.json', { type: 'application/json' });
 
   it('is told by whose it is, and is never shown', async () => {
@@ -287,7 +291,7 @@ describe('a service key', () => {
     ['[]', /Invalid service key file, could not parse as JSON\./],
     ['\u0000\u0001PNG', /Invalid service key file, could not parse as JSON\./],
     ['null', /Invalid service key file, could not parse as JSON\./],
-    ['{ "client_email": "a@b.example" }', /Invalid service key file: private_key is missing\./],
+    ['{ "client_email": "a@b.example" }', /Invalid service key file, could not parse as JSON\./],
     ['x'.repeat(2_000_000), /it is too large to be one/],
   ])('of a bad file is refused, and the stored one stays', async (content, message) => {
     await openAccount('Praxisverbund Süd');

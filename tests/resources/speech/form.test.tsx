@@ -284,7 +284,11 @@ describe('the customer’s own vendor', () => {
 });
 
 describe('a service key', () => {
-  const content = JSON.stringify({ private_key: 'k', client_email: 'voice@example.com', project_id: 'harbour' });
+  const content = JSON.stringify({
+    private_key: '-----BEGIN PRIVATE KEY-----\nk\n-----END PRIVATE KEY-----',
+    client_email: 'voice@example.com',
+    project_id: 'harbour',
+  });
   const file = (text: string) => new File([text], 'key.json', { type: 'application/json' });
 
   it('is told by its project and mail address, and sent as it is', async () => {
@@ -303,7 +307,7 @@ describe('a service key', () => {
     ['42', 'Invalid service key file, could not parse as JSON.'],
     ['[]', 'Invalid service key file, could not parse as JSON.'],
     ['\u0000\u0001', 'Invalid service key file, could not parse as JSON.'],
-    ['{"client_email":"a@b.example"}', 'Invalid service key file: private_key is missing.'],
+    ['{"client_email":"a@b.example"}', 'Invalid service key file, could not parse as JSON.'],
     ['x'.repeat(2_000_000), 'Invalid service key file: it is too large to be one.'],
   ])('of a bad file is refused', async (text, message) => {
     await openNew();

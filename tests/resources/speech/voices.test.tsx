@@ -6,7 +6,10 @@ import { addressOf, arrangeSpeech, chooseVendor, everyVendor, save } from './sup
 import { enter } from '../../support/enter';
 
 const hafenkontor = 'Hafenkontor Logistik';
-const key = JSON.stringify({ private_key: 'k', client_email: 'voice@example.com' });
+const key = JSON.stringify({
+  private_key: '-----BEGIN PRIVATE KEY-----\nk\n-----END PRIVATE KEY-----',
+  client_email: 'voice@example.com',
+});
 
 const textFile = (text: string) => new File([text], 'clone.txt', { type: 'text/plain' });
 

@@ -19,7 +19,7 @@ export default {
   needs_record: 'Il n’y a encore rien à choisir.',
   referred_has: 'Ce qui est choisi ici n’est pas entièrement configuré.',
   port: 'Un port est un nombre entier de 1 à %{max}.',
-  held_elsewhere: 'Ceci est aussi utilisé chez « %{name} ».',
+  held_elsewhere: 'Ceci est aussi utilisé chez « %{name} ».',
   host: {
     scheme: 'Veuillez retirer %{scheme} au début : seul l’hôte est attendu.',
     blanks: 'Veuillez retirer les espaces.',
