@@ -20,6 +20,7 @@ import { clientRoutes } from './routes/routing/clients.ts';
 import { googleCustomVoiceRoutes } from './routes/speech/googleCustomVoices.ts';
 import { availabilityRoutes } from './routes/users/availability.ts';
 import { forgotPasswordRoutes } from './routes/users/forgotPassword.ts';
+import { lcrBatchRoutes } from './routes/routing/lcrBatch.ts';
 import { lcrCarrierSetEntryRoutes, lcrRouteRoutes } from './routes/routing/lcrParts.ts';
 import { callRoutingRoutes } from './routes/routing/lcrs.ts';
 import { accountLimitRoutes, providerLimitRoutes } from './routes/accounts/limits.ts';
@@ -38,6 +39,7 @@ import { passwordSettingsRoutes, systemInformationRoutes } from './routes/platfo
 import { signInRoutes } from './routes/users/signIn.ts';
 import { sipGatewayRoutes } from './routes/carriers/sipGateways.ts';
 import { smppGatewayRoutes } from './routes/carriers/smppGateways.ts';
+import { registeredSipUserRoutes } from './routes/routing/registeredSipUsers.ts';
 import { accountSpeechRoutes, providerSpeechRoutes } from './routes/speech/speechLists.ts';
 import { sipRealmRoutes } from './routes/accounts/sipRealms.ts';
 import { synthesizeRoutes } from './routes/speech/synthesize.ts';
@@ -70,6 +72,7 @@ const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
   ['/Accounts', accountAlertRoutes(platform)],
   ['/Accounts', sipRealmRoutes(platform)],
   ['/Accounts', accountListRoutes(platform)],
+  ['/Accounts', registeredSipUserRoutes(platform)],
   ['/Accounts', accountSpeechRoutes(platform)],
   ['/Accounts', bucketTestRoutes(platform)],
   ['/Accounts', accountCarrierRoutes(platform)],
@@ -86,6 +89,7 @@ const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
   ['/Smpps', smppRoutes(platform)],
   ['/Clients', clientRoutes(platform)],
   ['/MicrosoftTeamsTenants', teamsTenantRoutes(platform)],
+  ['/Lcrs', lcrBatchRoutes(platform)],
   ['/Lcrs', callRoutingRoutes(platform)],
   ['/LcrRoutes', lcrRouteRoutes(platform)],
   ['/LcrCarrierSetEntries', lcrCarrierSetEntryRoutes(platform)],

@@ -8,6 +8,12 @@ export interface Deployment {
   minimumNetmask?: number;
   /** Accounts write neither carriers nor SIP gateways nor new numbers. */
   carriersByProviderOnly?: boolean;
+  /** Logs are kept in AWS deployments only (platform-api 17.4). */
+  withoutLogs?: boolean;
+  /** There is no server that captures SIP (platform-api 17.2). */
+  withoutCaptures?: boolean;
+  /** There is no server that keeps traces (platform-api 17.5). */
+  withoutTraces?: boolean;
 }
 
 /** A request that was answered, secrets masked. */

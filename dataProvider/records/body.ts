@@ -21,9 +21,13 @@ export interface BodyInput extends SavedForm {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
+/** Whether child rows have the value, and not the record. */
+const isOfRows = ({ related }: CompiledResource, { name }: CompiledField) =>
+  name in related || Object.values(related).some(({ apart }) => apart && name in apart.fields);
+
 /** Whether a field may be sent at all in this mode, whoever saves. */
 function isWritable(resource: CompiledResource, field: CompiledField, { mode }: BodyInput): boolean {
-  if (field.derive || field.part || field.write === 'never' || field.name in resource.related) return false;
+  if (field.derive || field.part || field.write === 'never' || isOfRows(resource, field)) return false;
   if (mode === 'edit' && (field.write === 'create' || field.name === resource.idField)) return false;
   return mode === 'edit' || field.write !== 'update';
 }

@@ -6,6 +6,8 @@ import type { Values } from '../context';
 export interface RowFailure {
   field: string;
   index?: number;
+  /** One of the rows that the row has itself. */
+  inner?: { field: string; index?: number };
   reason: unknown;
 }
 
@@ -34,7 +36,10 @@ const messageOf = (reason: unknown): string | FieldErrors => {
 /** Objects keyed by index: an array with holes breaks react-admin's walk over errors. */
 function errorsOf(failures: readonly RowFailure[]): FieldErrors {
   const errors: Record<string, Record<string, string | FieldErrors>> = {};
-  for (const { field, index, reason } of failures) (errors[field] ??= {})[index ?? 'root'] = messageOf(reason);
+  for (const { field, index, inner, reason } of failures) {
+    const told = inner ? { [inner.field]: { [inner.index ?? 'root']: messageOf(reason) } } : messageOf(reason);
+    (errors[field] ??= {})[index ?? 'root'] = told;
+  }
   return errors;
 }
 

@@ -34,7 +34,13 @@ export interface RelatedRecords {
 /** The rows after their parent; then the record as it is now, or as it was saved where it cannot be read again. */
 async function saveAndReload(context: ProviderContext, progresses: Progresses, save: RelatedSave): Promise<WireRecord> {
   const rows = await saveRelated(context, progresses, save);
-  return loadRelated(context, save.resource, save.parent).catch(() => ({ ...save.values, ...save.parent, ...rows }));
+  return loadRelated(context, save.resource, save.parent).then(
+    (record) => {
+      progresses.end(save.resource, save.parent.id);
+      return record;
+    },
+    () => ({ ...save.values, ...save.parent, ...rows }),
+  );
 }
 
 export function withRelated(context: ProviderContext): RelatedRecords {

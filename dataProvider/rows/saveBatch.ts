@@ -1,13 +1,16 @@
 import type { Identifier } from 'react-admin';
 import type { Facts } from '../../src/schema/facts/predicate';
 import type { Template } from '../../src/schema/types';
+import { ApiError } from '../http/apiError';
 import type { ProviderContext, Values } from '../context';
 import { diffRows } from './diffRows';
+import { innerSavings, isInnerChanged, withInnerBodies } from './innerRows';
 import { namingFields } from '../records/fieldErrors';
 import { inParallel } from '../http/inParallel';
 import { fillPath } from '../records/paths';
-import { rowFacts } from './relatedRows';
-import { noOutcome, rowBody, type RowsOutcome, type RowsSave } from './saveRows';
+import { isRealRow, rowFacts, rowsNow } from './relatedRows';
+import { isGone } from './rowTasks';
+import { noOutcome, rowBody, type RowsOutcome, type RowsSave, type RowsSaving } from './saveRows';
 
 interface BatchTemplates {
   create: Template;
@@ -15,60 +18,153 @@ interface BatchTemplates {
   remove: Template;
 }
 
+/** Statuses by which the platform refuses what a row says (platform-api 1.4). */
+const judged = [400, 422, 500];
+
+/** A row that is to be written, with its place in the form. */
+interface Written {
+  row: Values;
+  index: number;
+  before?: Values;
+}
+
 /** Every field of a row that may be written: a batch replaces rows, it does not patch them. */
 function wholeBody(context: ProviderContext, save: RowsSave, row: Values): Values {
   const { child } = save.rowsOf;
   const id = row[child.idField];
-  const body = rowBody(context, save, row) ?? {};
-  return id === undefined ? body : { [child.idField]: id, ...body };
+  const body = withInnerBodies(context, save.rowsOf, row, rowBody(context, save, row) ?? {});
+  return id === undefined || id === null ? body : { [child.idField]: id, ...body };
 }
 
 /**
  * Saves rows that the API takes as one array: `create` (POST) with a new parent, else `update` (PUT) with new and changed rows; each
  * removed row by `remove` (DELETE) afterwards, since the array never deletes. In `create` and `update` `{id}` is the parent, in
- * `remove` it is the row.
+ * `remove` it is the row. Where the array fails it is read what of it was written all the same; what was refused without a word
+ * about which row is meant is sent again row by row.
  */
-export async function saveBatch(
+export function batchSavingOf(
   context: ProviderContext,
   save: RowsSave,
   templates: BatchTemplates,
   isNewParent: boolean,
-): Promise<RowsOutcome> {
-  const { rowsOf, parent, before, after } = save;
+): RowsSaving {
+  const { rowsOf, parent, before } = save;
   const { child, field, identify } = rowsOf;
-  const { created, kept, removed } = diffRows(before, after, identify);
-  const changed = kept.filter(({ row, before: earlier }) => rowBody(context, save, row, earlier));
-  const rows = [...created, ...changed].sort((one, other) => one.index - other.index).map(({ row }) => row);
-  const outcome: RowsOutcome = { ...noOutcome(before), sent: rows.length };
+  const { idField } = child;
+  const { created, kept, removed } = diffRows(before, save.after, identify);
+  const isChanged = (row: Values, earlier: Values) =>
+    rowBody(context, save, row, earlier) !== undefined || isInnerChanged(context, rowsOf, row, earlier);
+  const written: Written[] = [
+    ...created.filter(({ row }) => isRealRow(row)),
+    ...kept.filter(({ row, before: earlier }) => isChanged(row, earlier)),
+  ].sort((one, other) => one.index - other.index);
+  const outcome: RowsOutcome = { ...noOutcome(before), sent: written.length };
+  const inner = innerSavings(context, rowsOf, kept);
 
-  const parentFacts: Facts = { ...rowFacts(context, parent, parent, parent.id) };
-  const sendAll = () =>
-    context.http.request(fillPath([isNewParent ? templates.create : templates.update], parentFacts), {
-      method: isNewParent ? 'POST' : 'PUT',
-      body: rows.map((row) => wholeBody(context, save, row)),
-    });
-  if (rows.length > 0) {
-    try {
-      await namingFields(child, sendAll);
-      const changedBefore = new Set(changed.map(({ before: earlier }) => earlier));
-      outcome.rows = [...before.filter((row) => !changedBefore.has(row)), ...rows];
-      outcome.created = created.map(({ row }) => row);
-    } catch (reason) {
-      outcome.failures.push({ field, reason });
-      return outcome;
+  const parentFacts: Facts = rowFacts(context, parent, parent, parent.id);
+  const send = (rows: readonly Written[], isFirst: boolean) =>
+    namingFields(child, () =>
+      context.http.request(fillPath([isFirst ? templates.create : templates.update], parentFacts), {
+        method: isFirst ? 'POST' : 'PUT',
+        body: rows.map(({ row }) => wholeBody(context, save, row)),
+      }),
+    );
+
+  /** Of a new row nobody knows yet under which identifier: it is looked for when it matters. */
+  const taken = ({ row, before: earlier }: Written) => {
+    if (!earlier) return void outcome.doubtful.push(row);
+    const saved = { ...row, [idField]: earlier[idField], id: earlier.id };
+    outcome.rows = outcome.rows.map((known) => (known === earlier ? saved : known));
+  };
+  const found = ({ index, before: earlier }: Written, row: Values) => {
+    outcome.rows = [...outcome.rows.filter((known) => known !== earlier), row];
+    if (earlier) return;
+    outcome.created.push(row);
+    outcome.ids[index] = row[idField] as Identifier;
+  };
+  const fail = (reason: unknown, row?: Written) =>
+    void outcome.failures.push({ field, reason, ...(row && { index: row.index }) });
+
+  /** What of the array was not written, although it failed. @returns undefined where it cannot be read */
+  const unwritten = async (rows: readonly Written[]): Promise<Written[] | undefined> => {
+    const now = await rowsNow(context, rowsOf, parent).catch(() => undefined);
+    const known = new Set(before.map((row) => row[idField]));
+    return (
+      now &&
+      rows.filter((each) => {
+        const own = each.before?.[idField];
+        const candidates = now.filter((row) => (each.before ? row[idField] === own : !known.has(row[idField])));
+        const match = candidates.find((row) => !isChanged(each.row, row));
+        if (!match) return true;
+        known.add(match[idField]);
+        found(each, match);
+        return false;
+      })
+    );
+  };
+
+  const attempt = (rows: readonly Written[], isFirst: boolean) =>
+    send(rows, isFirst).then(
+      () => undefined,
+      (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason))),
+    );
+
+  /** One row after the other, so that it is known which one is refused. */
+  const writeEach = async (rows: readonly Written[]) => {
+    for (const each of rows) {
+      const reason = await attempt([each], false);
+      if (reason) fail(reason, each);
+      else taken(each);
     }
-  }
-  outcome.sent += removed.length;
-  const gone = await inParallel(removed, (row) => {
-    const facts = rowFacts(context, row, parent, row[child.idField] as Identifier);
-    return context.http.request(fillPath([templates.remove], facts), { method: 'DELETE' });
-  });
-  gone.forEach((answer, position) => {
-    if ('reason' in answer) outcome.failures.push({ field, reason: answer.reason });
-    else {
-      outcome.rows = outcome.rows.filter((row) => row !== removed[position]);
-      outcome.removed.push(removed[position] as Values);
+  };
+
+  const writeAll = async () => {
+    const reason = written.length > 0 ? await attempt(written, isNewParent) : undefined;
+    if (!reason) return written.forEach(taken);
+    if (reason instanceof ApiError && reason.kind === 'unauthorized') return fail(reason);
+    const rest = await unwritten(written);
+    if (!rest) {
+      outcome.doubtful.push(...written.flatMap(({ row, before: earlier }) => (earlier ? [] : [row])));
+      return fail(reason);
     }
-  });
-  return outcome;
+    const isJudged = reason instanceof ApiError && judged.includes(reason.status);
+    if (rest.length > 1 && isJudged) return writeEach(rest);
+    if (rest.length > 0) fail(reason, rest.length === 1 ? rest[0] : undefined);
+  };
+
+  /** What saving the rows of rows has come to. */
+  const takeInner = () => {
+    outcome.failures.push(...inner.flatMap((each) => each.failures()));
+    outcome.rows = inner.reduce<Values[]>((rows, each) => each.into(rows), outcome.rows);
+  };
+
+  return {
+    outcome,
+    async write() {
+      await writeAll();
+      const isRefused = (index: number) => outcome.failures.some((failure) => failure.index === index);
+      if (outcome.failures.some(({ index }) => index === undefined)) return;
+      await Promise.all(inner.filter(({ index }) => !isRefused(index)).map(({ saving: each }) => each.write()));
+      takeInner();
+    },
+    async remove() {
+      await Promise.all(inner.map(({ saving: each }) => each.remove()));
+      takeInner();
+      outcome.sent += removed.length;
+      const gone = await inParallel(removed, (row) => {
+        const facts = rowFacts(context, row, parent, row[idField] as Identifier);
+        return context.http.request(fillPath([templates.remove], facts), { method: 'DELETE' });
+      });
+      gone.forEach((answer, position) => {
+        const row = removed[position] as Values;
+        if ('reason' in answer && !isGone({ row, kind: 'remove' }, answer.reason)) return fail(answer.reason);
+        outcome.rows = outcome.rows.filter((known) => known !== row);
+        outcome.removed.push(row);
+      });
+    },
+    hold() {
+      inner.forEach(({ saving: each }) => each.hold());
+      outcome.waiting = removed.length + inner.reduce((sum, { saving: each }) => sum + each.outcome.waiting, 0);
+    },
+  };
 }

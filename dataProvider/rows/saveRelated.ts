@@ -2,11 +2,12 @@ import type { CompiledResource } from '../../src/schema/types/compiled';
 import { ApiError } from '../http/apiError';
 import type { ProviderContext, Values, WireRecord } from '../context';
 import { forgetLists } from '../lists/lists';
-import { PartialSaveError } from './partialSave';
+import { PartialSaveError, type RowFailure } from './partialSave';
+import { isInnerChanged } from './innerRows';
 import type { Progress, Progresses } from './progress';
-import { isRealRow, loadRelated, rowFields, rowsIn, rowsNow, rowsToSave, type RowsOf } from './relatedRows';
-import { saveBatch } from './saveBatch';
-import { noOutcome, rowBody, savingOf, type RowsOutcome, type RowsSaving } from './saveRows';
+import { rowFields, rowsApart, rowsIn, rowsNow, rowsToSave, withoutApart, type RowsOf } from './relatedRows';
+import { batchSavingOf } from './saveBatch';
+import { rowBody, savingOf, type RowsOutcome, type RowsSaving } from './saveRows';
 
 export interface RelatedSave {
   resource: CompiledResource;
@@ -40,25 +41,9 @@ async function foundAgain(
   const { idField } = rowsOf.child;
   const known = new Set(before.map((row) => row[idField]));
   const now = (await rowsNow(context, rowsOf, parent)).filter((row) => !known.has(row[idField]));
-  return now.filter((row) => doubtful.some((sent) => rowBody(context, { rowsOf, parent }, sent, row) === undefined));
-}
-
-/** A batch has one step: the API takes all of its rows at once. */
-function batchSaving(
-  context: ProviderContext,
-  rows: Parameters<typeof saveBatch>[1],
-  how: Parameters<typeof saveBatch>[2],
-  isNew: boolean,
-): RowsSaving {
-  const saving: RowsSaving = {
-    outcome: noOutcome(rows.before),
-    async write() {
-      saving.outcome = await saveBatch(context, { ...rows, after: rows.after.filter(isRealRow) }, how, isNew);
-    },
-    remove: () => Promise.resolve(),
-    hold: () => undefined,
-  };
-  return saving;
+  const isSame = (sent: Values, row: Values) =>
+    rowBody(context, { rowsOf, parent }, sent, row) === undefined && !isInnerChanged(context, rowsOf, sent, row);
+  return now.filter((row) => doubtful.some((sent) => isSame(sent, row)));
 }
 
 async function savingOfField(
@@ -69,7 +54,7 @@ async function savingOfField(
 ): Promise<FieldSaving[]> {
   const { field } = rowsOf;
   if (!rowsIn(save.values, field)) return [];
-  const before = rowsIn(save.loaded, field) ?? [];
+  const before = [...(rowsIn(save.loaded, field) ?? []), ...rowsApart(save.loaded, field)];
   const found = await foundAgain(context, rowsOf, save, earlier?.doubtful[field] ?? [], before);
   const created = [...(earlier?.created[field] ?? []), ...found];
   const isSame = (row: Values, other: Values) =>
@@ -77,31 +62,34 @@ async function savingOfField(
   const after = rowsToSave(rowsOf, save.values, created, isSame) ?? [];
   const rows = { rowsOf, parent: save.parent, before: [...before, ...found], after };
   const how = rowsOf.related.save;
-  const saving = how === 'each' ? savingOf(context, rows) : batchSaving(context, rows, how, save.isNew);
+  const saving = how === 'each' ? savingOf(context, rows) : batchSavingOf(context, rows, how, save.isNew);
   return [{ rowsOf, saving, after }];
 }
 
-/** Rows of a batch get no identifiers in the answer: they are read again, so that the next save knows them. */
-async function rowsAfter(
-  context: ProviderContext,
-  { resource, parent }: RelatedSave,
-  { rowsOf, saving: { outcome } }: FieldSaving,
-) {
-  const { field, related, child } = rowsOf;
-  const isKnown = related.save === 'each' || outcome.created.length === 0;
-  if (isKnown) return { field, loaded: outcome.rows, created: outcome.created };
-  const fresh = await loadRelated(context, resource, parent).catch(() => undefined);
-  const rows = fresh ? (rowsIn(fresh, field) ?? []) : outcome.rows;
-  const earlier = new Set(outcome.rows.map((row) => row[child.idField]));
-  return { field, loaded: rows, created: rows.filter((row) => !earlier.has(row[child.idField])) };
+/** A row that is kept apart is no row of the form: what was refused of it belongs to the field that edits it. */
+function placed({ rowsOf: { field, related } }: FieldSaving, count: number, failure: RowFailure): RowFailure {
+  const [edited] = Object.entries(related.apart?.fields ?? {});
+  if (edited === undefined || failure.index === undefined || failure.index < count) return failure;
+  const [name, ofRow] = edited;
+  const index = failure.inner?.field === ofRow ? failure.inner.index : undefined;
+  return {
+    field: field === failure.field ? name : failure.field,
+    reason: failure.reason,
+    ...(index !== undefined && { index }),
+  };
 }
 
 const sumOf = (outcomes: readonly RowsOutcome[], part: 'sent' | 'waiting') =>
   outcomes.reduce((sum, outcome) => sum + outcome[part], 0);
 
-function partialSave({ parent, isNew }: RelatedSave, savings: readonly FieldSaving[]): Error {
+function partialSave({ parent, isNew, values }: RelatedSave, savings: readonly FieldSaving[]): Error {
   const outcomes = savings.map(({ saving }) => saving.outcome);
-  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  const countOf = ({ rowsOf }: FieldSaving) => rowsIn(values, rowsOf.field)?.length ?? 0;
+  const failures = savings.flatMap((each) =>
+    each.saving.outcome.failures.map((failure) => placed(each, countOf(each), failure)),
+  );
+  const idsOf = (each: FieldSaving) =>
+    Object.fromEntries(Object.entries(each.saving.outcome.ids).filter(([index]) => Number(index) < countOf(each)));
   const signedOut = failures.find(({ reason }) => isSignedOut(reason));
   if (signedOut) return signedOut.reason as ApiError;
   const byField = <T>(value: (saving: FieldSaving) => T) =>
@@ -112,10 +100,21 @@ function partialSave({ parent, isNew }: RelatedSave, savings: readonly FieldSavi
     waiting: sumOf(outcomes, 'waiting'),
     parentId: parent.id,
     isNewParent: isNew,
-    rowIds: byField(({ saving }) => saving.outcome.ids),
+    rowIds: byField(idsOf),
     rowIdFields: byField(({ rowsOf }) => rowsOf.child.idField),
     removed: byField(({ saving }) => saving.outcome.removed),
   });
+}
+
+/** What the next save has to know of this one. */
+function leftBehind({ loaded, values }: RelatedSave, savings: readonly FieldSaving[], earlier?: Progress): Progress {
+  const byField = <T>(value: (outcome: RowsOutcome, field: string) => T) =>
+    Object.fromEntries(savings.map(({ rowsOf, saving }) => [rowsOf.field, value(saving.outcome, rowsOf.field)]));
+  return {
+    loaded: withoutApart({ ...loaded, ...values, ...byField(({ rows }) => rows) }),
+    created: byField(({ created }, field) => [...(earlier?.created[field] ?? []), ...created]),
+    doubtful: byField(({ doubtful }) => doubtful),
+  };
 }
 
 /** New and changed rows of every field, then what is removed: a failure half-way leaves too much, never too little (design, section 8). */
@@ -129,8 +128,8 @@ async function runAll(savings: readonly FieldSaving[]): Promise<void> {
 }
 
 /** The rows of the form with the identifiers that they got: what is saved, should it not be possible to read it again. */
-function identified({ rowsOf: { child }, saving: { outcome }, after }: FieldSaving): Values[] {
-  return after.map((row, index) => {
+function identified({ rowsOf: { child, field }, saving: { outcome }, after }: FieldSaving, values: Values): Values[] {
+  return after.slice(0, rowsIn(values, field)?.length).map((row, index) => {
     const id = outcome.ids[index];
     return id === undefined ? row : { ...row, [child.idField]: id, id };
   });
@@ -146,7 +145,7 @@ export async function saveRelated(
   progresses: Progresses,
   save: RelatedSave,
 ): Promise<Values> {
-  const { resource, parent, values, loaded } = save;
+  const { resource, parent, values } = save;
   const earlier = progresses.of(resource, parent.id);
   const found = rowFields(context, resource, { ...values, ...parent }).map((rowsOf) =>
     savingOfField(context, rowsOf, save, earlier),
@@ -154,19 +153,15 @@ export async function saveRelated(
   const savings = (await Promise.all(found)).flat();
   await runAll(savings);
   for (const { rowsOf, saving } of savings) if (saving.outcome.sent > 0) forgetLists(context, rowsOf.child);
-  if (savings.every(({ saving }) => saving.outcome.failures.length === 0)) {
-    progresses.end(resource, parent.id);
+  const isDone = savings.every(({ saving }) => saving.outcome.failures.length === 0);
+  /* What was taken without a word about its identifiers is looked for before the next save. */
+  const isClear = savings.every(({ saving }) => saving.outcome.doubtful.length === 0);
+  if (isDone && isClear) progresses.end(resource, parent.id);
+  else progresses.keep(resource, parent.id, leftBehind(save, savings, earlier));
+  if (isDone) {
     /* Rows that are known by key need no identifier. */
     const byId = savings.filter(({ rowsOf: { related } }) => related.key === undefined);
-    return Object.fromEntries(byId.map((saving) => [saving.rowsOf.field, identified(saving)]));
+    return Object.fromEntries(byId.map((saving) => [saving.rowsOf.field, identified(saving, values)]));
   }
-  const rows = await Promise.all(savings.map((saving) => rowsAfter(context, save, saving)));
-  progresses.keep(resource, parent.id, {
-    loaded: { ...loaded, ...values, ...Object.fromEntries(rows.map(({ field, loaded: now }) => [field, now])) },
-    created: Object.fromEntries(
-      rows.map(({ field, created }) => [field, [...(earlier?.created[field] ?? []), ...created]]),
-    ),
-    doubtful: Object.fromEntries(savings.map(({ rowsOf, saving }) => [rowsOf.field, saving.outcome.doubtful])),
-  });
   throw partialSave(save, savings);
 }

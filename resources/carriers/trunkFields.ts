@@ -1,7 +1,7 @@
 import type { Field } from '../../src/schema/types';
 
-/** Templates of the platform have texts such as <your-user> in places that are to be filled in (platform-api 9.6). */
-const filledIn = { pattern: '^[^<>]*$', message: 'resources.carriers.form.placeholder' } as const;
+/** Templates of the platform have a text such as <your-user> in the place of a value (platform-api 9.6); a part in pointed brackets is none. */
+const filledIn = { pattern: '^(?!<[^<>]*>$)', message: 'resources.carriers.form.placeholder' } as const;
 const withoutBlanks = { pattern: '^\\S*$', message: 'resources.carriers.form.blanks' } as const;
 const upTo = (value: number) => ({ maxLength: value }) as const;
 

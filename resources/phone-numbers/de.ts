@@ -34,6 +34,7 @@ export default {
   },
   toasts: { created: 'Rufnummer angelegt', updated: 'Rufnummer gespeichert', deleted: 'Rufnummer %{number} gelöscht' },
   delete: { confirm: 'Soll die Rufnummer %{number} wirklich gelöscht werden?' },
+  number_elsewhere: 'Diese Nummer wird auch beim Carrier „%{name}“ verwendet.',
   number_taken: 'Diese Rufnummer wird bereits verwendet.',
   needs_account: 'Legen Sie zuerst ein Konto an; erst dann können Sie eine Rufnummer anlegen.',
   needs_carrier: 'Legen Sie zuerst einen SIP-Trunk an; erst dann können Sie eine Rufnummer anlegen.',

@@ -35,6 +35,7 @@ export default {
     deleted: 'Deleted phone number %{number}',
   },
   delete: { confirm: 'Are you sure you want to delete the phone number %{number}?' },
+  number_elsewhere: 'This number is also in use at the carrier “%{name}”.',
   number_taken: 'The phone number you have entered is already in use.',
   needs_account: 'You must create an account before you can create a phone number.',
   needs_carrier: 'You must create a SIP trunk before you can create a phone number.',

@@ -37,6 +37,16 @@ export default defineResource({
         'phone-number',
         /* The platform's key is the number and its carrier (platform-api 8.2). */
         { unique: { within: ['voip_carrier_sid'] }, message: 'resources.phone-numbers.number_taken' },
+        {
+          rule: 'held-elsewhere',
+          severity: 'note',
+          when: { voip_carrier_sid: { set: true } },
+          message: 'resources.phone-numbers.number_elsewhere',
+          field: 'number',
+          differs: 'voip_carrier_sid',
+          resource: 'carriers',
+          name: 'name',
+        },
       ],
     },
     account_sid: { type: 'account', write: 'create' },

@@ -38,6 +38,7 @@ export default {
     deleted: 'Número de telefone %{number} excluído',
   },
   delete: { confirm: 'Deseja realmente excluir o número de telefone %{number}?' },
+  number_elsewhere: 'Este número também está em uso na operadora “%{name}”.',
   number_taken: 'O número de telefone informado já está em uso.',
   needs_account: 'É preciso criar uma conta antes de criar um número de telefone.',
   needs_carrier: 'É preciso criar um tronco SIP antes de criar um número de telefone.',

@@ -1,21 +1,44 @@
 import { accounts, applications, phoneNumbers, sipGateways, voipCarriers } from '../store/tables.ts';
+import { cdrs } from '../store/series/seriesTables.ts';
+import { callAt, type CallPlan } from './activity/calls.ts';
+import { momentsOf } from './activity/moments.ts';
 import type { SeededTenants } from './tenants.ts';
 import type { SeedWriter } from './writer.ts';
 
 /** Totals of the big profile, the ordinary rows included. */
-const totals = { accounts: 1000, applications: 2000, carriers: 500, numbers: 10_000 };
+const totals = { accounts: 1000, applications: 2000, carriers: 500, numbers: 10_000, calls: 100_000 };
 
 export interface Present {
   accounts: number;
   applications: number;
   carriers: number;
   numbers: number;
+  calls: number;
+  now: number;
 }
 
 const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 const digits = (index: number, length: number) => String(index).padStart(length, '0');
+
+/** Half of all calls are the first account's, as a large customer has them. */
+function writeCalls(writer: SeedWriter, { providers }: SeededTenants, { calls, now }: Present): void {
+  const { random } = writer;
+  const plans: CallPlan[] = providers.flatMap(({ sid, accounts: known }) =>
+    known.map((account) => ({
+      provider: sid,
+      account: account.sid,
+      numbers: times(20, (index) => ({ number: `4930${digits(index * 311, 7)}`, application: null })),
+      trunks: [{ name: 'Nordlicht Interconnect', host: '198.51.100.10' }],
+      users: ['reception'],
+      format: undefined,
+    })),
+  );
+  const [first] = plans as [CallPlan];
+  for (const moment of momentsOf(random, totals.calls - calls, now))
+    writer.note(cdrs, callAt(random, random.below(2) === 0 ? first : random.pick(plans), moment));
+}
 
 /** Fills up to a large installation, for measuring and for seeing how lists behave. */
 export function writeBig(writer: SeedWriter, tenants: SeededTenants, present: Present): void {
@@ -53,4 +76,5 @@ export function writeBig(writer: SeedWriter, tenants: SeededTenants, present: Pr
       application_sid: random.pick(applicationSids),
     }),
   );
+  writeCalls(writer, tenants, present);
 }

@@ -1,3 +1,5 @@
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 /** A deterministic source: the same seed gives the same rows on every machine. */
 export class Random {
   #state: number;
@@ -23,14 +25,23 @@ export class Random {
   }
 
   bytes(count: number): Buffer {
-    return Buffer.from(Array.from({ length: count }, () => this.below(256)));
+    const bytes = Buffer.alloc(count);
+    for (let index = 0; index < count; index += 1) bytes[index] = this.below(256);
+    return bytes;
+  }
+
+  /** That many random bytes, written as hex. */
+  hex(count: number): string {
+    let text = '';
+    for (let index = 0; index < count; index += 1) text += pairs[this.below(256)];
+    return text;
   }
 
   /** Looks like a random id of version 4. */
   uuid(): string {
-    const bytes = this.bytes(16);
-    bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
-    bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
-    return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    const hex = this.hex(16);
+    const variant = pairs[(Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80];
+    const version = `4${hex[13]}`;
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${version}${hex.slice(14, 16)}-${variant}${hex.slice(18, 20)}-${hex.slice(20)}`;
   }
 }

@@ -1,6 +1,7 @@
 import { clients, teamsTenants } from '../store/accessTables.ts';
 import type { Row } from '../store/database.ts';
 import { seal } from '../store/secrets.ts';
+import { sipRegistrations } from '../store/series/seriesTables.ts';
 import { phoneNumbers, sipGateways, voipCarriers } from '../store/tables.ts';
 import { registered } from './registration.ts';
 import type { SeededAccount, SeededProvider, SeededTenants } from './tenants.ts';
@@ -114,4 +115,26 @@ export function writeRouting(
     application_sid: applications.get(account.sid)?.[0] ?? null,
     tenant_fqdn: 'praxisverbund.teams.nordlicht.example.com',
   });
+}
+
+const devices: [provider: number, account: number, username: string, protocol: string][] = [
+  [0, 0, 'reception', 'udp'],
+  [0, 0, 'gate-1', 'tls'],
+  [0, 0, 'crane-office', 'wss'],
+  [0, 2, 'agent-01', 'wss'],
+  [1, 0, 'helpdesk-1', 'tcp'],
+];
+
+/** Some of the clients are registered, and stay so. */
+export function writeDevices(writer: SeedWriter, tenants: SeededTenants): void {
+  devices.forEach(([provider, account, username, protocol], index) =>
+    writer.add(sipRegistrations, {
+      account_sid: tenants.providers[provider]?.accounts[account]?.sid ?? null,
+      username,
+      contact: `sip:${username}@192.0.2.${101 + index}:5060;transport=${protocol}`,
+      protocol,
+      proxy: 'sip:172.20.10.4:5060',
+      period: 3_600_000,
+    }),
+  );
 }

@@ -1,15 +1,16 @@
 import type { Database } from '../store/database.ts';
 import { users } from '../store/accessTables.ts';
 import type { Table } from '../store/columns.ts';
+import { cdrs } from '../store/series/seriesTables.ts';
 import type { Store } from '../store/store.ts';
 import { accounts, applications, phoneNumbers, voipCarriers } from '../store/tables.ts';
 import type { SandboxProfile } from '../types.ts';
-import { writeActivity } from './activity.ts';
+import { writeActivity } from './activity/activity.ts';
 import { writeApplications } from './applications.ts';
 import { writeBig } from './big.ts';
 import { writeMoreCarriers } from './carriers.ts';
 import { Random } from './random.ts';
-import { writeRouting } from './routing.ts';
+import { writeDevices, writeRouting } from './routing.ts';
 import { writeSpeech } from './speech.ts';
 import { writeTenants } from './tenants.ts';
 import { writeUsers } from './users.ts';
@@ -31,15 +32,18 @@ export function seed(store: Store, profile: SandboxProfile, now: number): void {
     const tenants = writeTenants(writer);
     writeUsers(writer, tenants);
     writeRouting(writer, tenants, writeApplications(writer, store, tenants), now);
-    writeActivity(writer, tenants, now);
+    writeActivity(writer, store, tenants, now);
     writeSpeech(writer, tenants, now);
     writeMoreCarriers(writer, tenants, (name) => String(store.where(voipCarriers, { name })[0]?.voip_carrier_sid), now);
+    writeDevices(writer, tenants);
     if (profile === 'big')
       writeBig(writer, tenants, {
         accounts: count(store, accounts),
         applications: count(store, applications),
         carriers: count(store, voipCarriers),
         numbers: count(store, phoneNumbers),
+        calls: count(store, cdrs),
+        now,
       });
   });
 }

@@ -30,13 +30,13 @@ const nordlichtAccounts: AccountPlan[] = [
   {
     name: 'Hafenkontor Logistik',
     slug: 'hafenkontor',
-    columns: { plan_type: 'paid', bucket_credential: buckets.aws },
+    columns: { plan_type: 'paid', record_format: 'wav', bucket_credential: buckets.aws },
     registers: true,
   },
   {
     name: 'Praxisverbund Süd',
     slug: 'praxisverbund',
-    columns: { plan_type: 'paid', disable_cdrs: 1, bucket_credential: buckets.google },
+    columns: { plan_type: 'paid', disable_cdrs: 1, record_format: 'wav', bucket_credential: buckets.google },
   },
   {
     name: 'Kundenservice der Überlandwerke Mittelelbe-Saale GmbH & Co. KG',

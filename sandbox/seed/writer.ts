@@ -11,6 +11,7 @@ const hour = 3_600_000;
 /** Writes seed rows with repeatable ids and times. */
 export class SeedWriter {
   #rows = 0;
+  #notes = 0;
 
   constructor(
     private readonly store: Store,
@@ -24,6 +25,12 @@ export class SeedWriter {
     const row = { ...given, ...defaults(table, given, () => firstDay + this.#rows * hour) };
     this.store.insertUnchecked(table, row);
     return sid;
+  }
+
+  /** Adds to a time series, which knows no ids and no presets; in the order of being noted where times are equal. */
+  note(table: Table, values: Row): void {
+    this.#notes += 1;
+    this.store.insertUnchecked(table, { [table.primaryKey]: String(this.#notes).padStart(9, '0'), ...values });
   }
 
   /** Sets columns of a row once what they point at is there. */

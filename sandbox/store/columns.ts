@@ -25,6 +25,8 @@ export interface Table {
   columns: Record<string, Column>;
   /** Columns that together identify a row; a second one is a 422. */
   unique?: readonly (readonly string[])[];
+  /** Columns that rows are looked for by. */
+  indexes?: readonly (readonly string[])[];
   /** Columns whose absence in a create is a 400 `missing field <name>`, in the order of the check. */
   required?: readonly string[];
 }

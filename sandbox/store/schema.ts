@@ -3,7 +3,7 @@ import * as carrier from './carrierTables.ts';
 import type { Column, Table } from './columns.ts';
 import type { Database } from './database.ts';
 import * as lcr from './lcrTables.ts';
-import * as series from './seriesTables.ts';
+import * as series from './series/seriesTables.ts';
 import * as speech from './speechTables.ts';
 import * as routing from './tables.ts';
 
@@ -27,7 +27,9 @@ const createIndex = (table: Table, columns: readonly string[]) =>
 /** Indexes are for speed only: the refusals are made from the descriptions, in the database's words. */
 function indexesOf(table: Table): string[] {
   const references = Object.keys(table.columns).filter((name) => table.columns[name]?.references);
-  return [...(table.unique ?? []), ...references.map((name) => [name])].map((columns) => createIndex(table, columns));
+  return [...(table.unique ?? []), ...(table.indexes ?? []), ...references.map((name) => [name])].map((columns) =>
+    createIndex(table, columns),
+  );
 }
 
 /** What the real server keeps outside its database: sessions, failed sign-ins, reset links, the signing secret. */

@@ -1,9 +1,15 @@
+import { storyOf } from '../calls/story.ts';
 import type { Row } from '../store/database.ts';
-import { cdrs } from '../store/seriesTables.ts';
+import { cdrs } from '../store/series/seriesTables.ts';
 import type { Store } from '../store/store.ts';
 import { voipCarriers } from '../store/tables.ts';
+import { callMessages } from './callMessages.ts';
+import { mediaOf } from './media.ts';
 import type { Datagram } from './pcap.ts';
-import { inviteMessages, registerMessages, type RegisterStatus } from './sipMessages.ts';
+import { registerMessages, type RegisterStatus } from './sipMessages.ts';
+
+/** How long the capture server keeps what it has seen (platform-api 17.2). */
+const week = 7 * 86_400_000;
 
 const statusOf = (carrier: Row): RegisterStatus => {
   try {
@@ -20,14 +26,23 @@ function registration(store: Store, callId: string): Datagram[] {
   return registerMessages(statusOf(carrier), String(carrier.register_username), realm);
 }
 
-function invitation(store: Store, callId: string): Datagram[] {
-  const [call] = store.where(cdrs, { sip_callid: callId });
-  if (!call) return [];
-  return inviteMessages(callId, Date.parse(String(call.time)), String(call.to), Number(call.sip_status));
+interface Captured {
+  messages: Datagram[];
+  media: Datagram[];
 }
 
-/** The SIP messages of a Call-ID, whosever they are: a call's, a registration's, or none (platform-api 17.2). */
-export const captured = (store: Store, callId: string, method?: string): Datagram[] => [
-  ...(method === 'invite' || !method ? invitation(store, callId) : []),
-  ...(method === 'register' || !method ? registration(store, callId) : []),
-];
+function invitation(store: Store, callId: string, now: number): Captured {
+  const [call] = store.where(cdrs, { sip_callid: callId });
+  if (!call || Date.parse(String(call.time)) < now - week) return { messages: [], media: [] };
+  const story = storyOf(call, '');
+  return { messages: callMessages(story), media: mediaOf(story) };
+}
+
+/**
+ * The SIP messages of a Call-ID, whosever they are: a call's, with what was heard in it, a registration's, or none
+ * (platform-api 17.2).
+ */
+export function captured(store: Store, callId: string, now: number, method?: string): Captured {
+  const { messages, media } = method === 'register' ? { messages: [], media: [] } : invitation(store, callId, now);
+  return { messages: [...messages, ...(method === 'invite' ? [] : registration(store, callId))], media };
+}

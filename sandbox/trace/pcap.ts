@@ -4,7 +4,8 @@ export interface Datagram {
   time: number;
   from: { address: string; port: number };
   to: { address: string; port: number };
-  text: string;
+  /** A SIP message, or the bytes of anything else. */
+  payload: string | Buffer;
 }
 
 const rawIp = 101;
@@ -21,8 +22,8 @@ function checksum(header: Buffer): number {
 }
 
 /** IPv4 with UDP in it; the UDP checksum is left out, which IPv4 allows. */
-function packetOf({ from, to, text }: Datagram): Buffer {
-  const payload = Buffer.from(text);
+function packetOf({ from, to, payload: given }: Datagram): Buffer {
+  const payload = Buffer.from(given as string);
   const packet = Buffer.alloc(ipHeader + udpHeader);
   packet.writeUInt8(0x45, 0);
   packet.writeUInt16BE(packet.length + payload.length, 2);

@@ -10,16 +10,21 @@ export interface RegisterStatus {
   expires?: number;
 }
 
-const ours = { address: '192.0.2.10', port: 5060 };
+/** Our side of every exchange. */
+export const ours = { address: '192.0.2.10', port: 5060 };
 const theirs = { address: '198.51.100.99', port: 5060 };
 
-const message = (firstLine: string, headers: Record<string, string | number>) =>
-  [firstLine, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), 'Content-Length: 0', '', ''].join(
-    '\r\n',
-  );
+/** A message as it stands in a datagram; its length is told of the body. */
+export const message = (firstLine: string, headers: Record<string, string | number>, body = '') =>
+  [
+    firstLine,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
 
-interface Exchange {
-  method: 'REGISTER' | 'INVITE';
+interface Registration {
   callId: string;
   cseq: number;
   time: number;
@@ -30,18 +35,18 @@ interface Exchange {
 }
 
 /** A request and what came back. */
-function exchange({ method, callId, cseq, time, user, realm, outcome }: Exchange): Datagram[] {
+function exchange({ callId, cseq, time, user, realm, outcome }: Registration): Datagram[] {
   const headers = {
     Via: `SIP/2.0/UDP ${ours.address}:${ours.port};branch=z9hG4bK${cseq}`,
     From: `<sip:${user}@${realm}>;tag=${cseq}a`,
     To: `<sip:${user}@${realm}>`,
     'Call-ID': callId,
-    CSeq: `${cseq} ${method}`,
+    CSeq: `${cseq} REGISTER`,
   };
-  const request = message(`${method} sip:${realm} SIP/2.0`, { ...headers, 'Max-Forwards': 70 });
+  const request = message(`REGISTER sip:${realm} SIP/2.0`, { ...headers, 'Max-Forwards': 70 });
   return [
-    { time, from: ours, to: theirs, text: request },
-    { time: time + 40, from: theirs, to: ours, text: message(`SIP/2.0 ${outcome}`, headers) },
+    { time, from: ours, to: theirs, payload: request },
+    { time: time + 40, from: theirs, to: ours, payload: message(`SIP/2.0 ${outcome}`, headers) },
   ];
 }
 
@@ -50,18 +55,6 @@ export function registerMessages(status: RegisterStatus, user: string, realm: st
   const { callId = '', cseq = 1, timestamp, reason } = status;
   const outcome = status.status === 'ok' ? '200 OK' : (reason ?? '');
   const time = Date.parse(timestamp ?? '') || 0;
-  const all = exchange({ method: 'REGISTER', callId, cseq, time, user, realm, outcome });
+  const all = exchange({ callId, cseq, time, user, realm, outcome });
   return /^\d{3} /.test(outcome) ? all : all.slice(0, 1);
 }
-
-/** The beginning of a call. */
-export const inviteMessages = (callId: string, time: number, to: string, sipStatus: number): Datagram[] =>
-  exchange({
-    method: 'INVITE',
-    callId,
-    cseq: 1,
-    time,
-    user: to,
-    realm: theirs.address,
-    outcome: sipStatus === 200 ? '200 OK' : `${sipStatus} Unavailable`,
-  });

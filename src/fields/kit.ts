@@ -46,6 +46,19 @@ export interface Complaint {
 /** The one scale of a form's inputs (`src/fields/elements/forms.css`). */
 export type InputWidth = 'short' | 'medium' | 'long' | 'full';
 
+/** What an input can take in the place of its value by a press, and the key of the words for it. */
+export interface Offer {
+  value: unknown;
+  key: string;
+  args?: Record<string, unknown>;
+}
+
+/** What is shown at an input and stops nobody. */
+export interface Note extends Complaint {
+  severity: 'warning' | 'note';
+  offer?: Offer;
+}
+
 /** What a field type is. Inputs load when a form opens; cells and texts are small, since the first list needs them. */
 export interface FieldTypeEntry {
   /** Lazy. */
@@ -63,6 +76,8 @@ export interface FieldTypeEntry {
   holdsRows?: boolean;
   /** What the type itself demands, e.g. a port of at most 65535; only asked where there is a value. */
   check?(value: unknown, field: CompiledField): Complaint | undefined | Promise<Complaint | undefined>;
+  /** What the type warns of or notes, with what it offers instead; never a reason not to save. */
+  notes?(value: unknown, field: CompiledField): Note[];
   /** A value as far as it may be kept outside the form, e.g. without its password; all of it where not said. */
   withoutSecrets?(value: unknown): unknown;
   /** From what the API gives to what the input edits, e.g. 0/1 to false/true. */

@@ -1,5 +1,6 @@
 import type { DataProvider } from 'react-admin';
-import type { Complaint } from '../fields/kit';
+import type { Complaint, Offer } from '../fields/kit';
+import { cleanLine, plainText } from '../fields/plainText';
 import type { CompiledResource } from '../schema/types/compiled';
 import type { Facts } from '../schema/facts/predicate';
 import type { RuleFrame } from '../schema/types';
@@ -9,6 +10,8 @@ export interface RuleComplaint extends Complaint {
   severity?: NonNullable<RuleFrame['severity']>;
   /** For rules over the whole form: the field that the complaint belongs to. */
   field?: string;
+  /** Of notes and warnings. */
+  offer?: Offer;
 }
 
 export type RuleAnswer = RuleComplaint | readonly RuleComplaint[] | undefined;
@@ -40,9 +43,9 @@ export type NamedRule = (
   context?: RuleContext,
 ) => RuleAnswer | Promise<RuleAnswer>;
 
-/** A value as a rule about texts sees it; empty where there is none. */
+/** A value as a rule about texts sees it: as it would be sent; empty where there is none. */
 export const ruleText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  typeof value === 'string' || typeof value === 'number' ? plainText(cleanLine(value)) : '';
 
 /** An option that must be a text. */
 export const textOption = (options: Readonly<Record<string, unknown>>, name: string): string | undefined =>

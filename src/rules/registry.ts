@@ -2,6 +2,7 @@ import { createNameRegistry, type NameRegistry } from '../schema/nameRegistry';
 import { cidrList } from './hosts/cidrList';
 import type { NamedRule } from './namedRule';
 import { host } from './hosts/hostName';
+import { heldElsewhere } from './heldElsewhere';
 import { neededByRows, sameAs } from './otherFields';
 import { needsRecord } from './needsRecord';
 import { referredHas } from './referredHas';
@@ -12,6 +13,7 @@ export type { NamedRule, RuleAnswer, RuleComplaint, RuleContext, RuleReads } fro
 /** The rules that declarations may name. */
 export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rule', {
   'cidr-list': cidrList,
+  'held-elsewhere': heldElsewhere,
   host,
   'needed-by-rows': neededByRows,
   'needs-record': needsRecord,

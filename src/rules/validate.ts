@@ -1,5 +1,5 @@
 /* In: a value, the rules of its field, and the facts. Out: complaints: message keys with arguments. */
-import type { Complaint, FieldTypeEntry } from '../fields/kit';
+import type { Complaint, FieldTypeEntry, Note } from '../fields/kit';
 import type { CompiledField, CompiledResource, CompiledRule } from '../schema/types/compiled';
 import { fieldState } from '../schema/facts/fieldState';
 import { matches, type Facts } from '../schema/facts/predicate';
@@ -110,11 +110,36 @@ const quickAnswers = (question: FieldQuestion): Found[] =>
     .filter((rule) => holds(rule, question.facts))
     .flatMap((rule) => quickAnswer(rule, question).map((complaint) => asDeclared(rule, complaint)));
 
-/** Everything that the rules note or warn of, at once: never a reason not to save. */
-export const fieldNotes = (question: FieldQuestion): (Complaint & { severity: 'warning' | 'note' })[] =>
-  quickAnswers(question).flatMap(({ severity, key, args }) =>
-    severity === 'error' ? [] : [{ key, severity: severity === 'note' ? severity : 'warning', ...(args && { args }) }],
+const notesAmong = (found: readonly Found[]): Note[] =>
+  found.flatMap(({ severity, key, args, offer }) =>
+    severity === 'error'
+      ? []
+      : [{ key, severity: severity === 'note' ? severity : 'warning', ...(args && { args }), ...(offer && { offer }) }],
   );
+
+/** Everything that the rules and the field's type note or warn of, at once: never a reason not to save. */
+export function fieldNotes(question: FieldQuestion, ofType?: FieldTypeEntry['notes']): Note[] {
+  const { field, value } = question;
+  return [...notesAmong(quickAnswers(question)), ...(ofType && !isNothing(value) ? ofType(value, field) : [])];
+}
+
+const isAskedNote = ({ rule, severity = 'error' }: CompiledRule): boolean =>
+  severity !== 'error' && !isDeclared({ rule });
+
+/** Whether a rule that is code is declared to note or warn: it may have to ask the server. */
+export const asksForNotes = ({ rules: declared }: CompiledField): boolean => declared.some(isAskedNote);
+
+/** What such rules say that could not be said at once. */
+export async function askedNotes(question: FieldQuestion, reads: RuleReads): Promise<Note[]> {
+  const { resource, field, value, facts } = question;
+  const asked = field.rules.filter((rule) => isAskedNote(rule) && holds(rule, facts));
+  const answers = asked.map(async (rule) => {
+    const answer = rules.require(rule.rule)(value, facts, rule.options ?? {}, { resource, reads });
+    const found = answer instanceof Promise ? complaintsIn(await answer) : [];
+    return found.map((complaint) => asDeclared(rule, complaint));
+  });
+  return notesAmong((await Promise.all(answers)).flat());
+}
 
 /** What is asked once more before the values are saved, each question once. @param facts of the form: `subject` are its values */
 export function questionsBeforeSave(resource: CompiledResource, facts: Facts): Complaint[] {

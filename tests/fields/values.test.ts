@@ -97,6 +97,9 @@ describe('what a type demands', () => {
       'fields.webhook.credentials',
     ],
     ['webhook', { url: 'https://x.example', method: 'POST', username: null, password: null }, undefined],
+    ['number', '5e3', 'fields.number.not_a_number'],
+    ['number', '0x13C4', 'fields.number.not_a_number'],
+    ['number', '５０', undefined],
     ['webhook', { url: '', method: 'POST', username: 'ann', password: 'x' }, 'fields.webhook.no_url'],
   ])('of %s %j', async (type, value, complaint) => expect(await complaintOf(type, value)).toBe(complaint));
 
@@ -119,6 +122,7 @@ describe('a number being typed', () => {
     ['5.', '5.'],
     ['-', '-'],
     ['007', '007'],
+    ['5e3', '5e3'],
     ['', null],
   ])('%j is kept as %j', (typed, kept) => expect(parseTyped(typed)).toBe(kept));
 });
@@ -145,7 +149,9 @@ describe('a telephone number', () => {
   it.each([
     ['15083331212', '+1 (508) 333-1212'],
     ['+15083331212', '+1 (508) 333-1212'],
-    ['5083331212', '(508) 333-1212'],
+    ['5083331212', '5083331212'],
+    ['3726610185', '3726610185'],
+    ['11234567890', '11234567890'],
     ['4402034912345', '4402034912345'],
     ['+4402034912345', '+4402034912345'],
     ['116123', '116123'],

@@ -1,91 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSaveError } from '../../dataProvider/rows/partialSave';
-import { defineResource, type Related, type ResourceDeclaration } from '../../src/schema/types';
 import { arrangeProvider, bodiesOf, failureOf, sid } from '../support/arrangeProvider';
-import type { PlatformRequest, PlatformRoute } from '../support/fakePlatform';
-
-const declarations = (
-  related: Partial<Related> = {},
-  child: Partial<ResourceDeclaration> = {},
-): ResourceDeclaration[] => [
-  defineResource({
-    name: 'boxes',
-    title: 'name',
-    api: { base: '/Boxes', id: 'box_sid' },
-    access: { scope: 'account' },
-    fields: {
-      box_sid: { type: 'sid' },
-      name: { type: 'text' },
-      parts: { type: 'rows' },
-    },
-    form: { sections: [{ id: 'a', fields: ['name', 'parts'] }] },
-    related: { parts: { resource: 'parts', foreignKey: 'box_sid', save: 'each', ...related } },
-  }),
-  {
-    ...defineResource({
-      name: 'parts',
-      nav: false,
-      api: {
-        base: '/Parts',
-        id: 'part_sid',
-        filters: { box_sid: 'box_sid' },
-        errors: [{ match: '^host', field: 'host' }],
-      },
-      access: { scope: 'account' },
-      fields: {
-        part_sid: { type: 'sid' },
-        box_sid: { type: 'sid', write: 'create' },
-        host: { type: 'text' },
-        position: { type: 'number' },
-        on: { type: 'boolean' },
-        tray: { type: 'text', write: 'create' },
-      },
-    }),
-    ...child,
-  },
-];
-
-type Row = Record<string, unknown>;
-const part = (number: number, changes: Row = {}): Row => ({
-  part_sid: sid(number),
-  box_sid: sid(1),
-  host: `h${number}`,
-  on: 1,
-  ...changes,
-});
-const asLoaded = (row: Row) => ({ ...row, id: row.part_sid, on: row.on === 1 });
-
-/** A platform with one box; its parts change as they are written. */
-function platformOf(rows: Row[], refuse: (request: PlatformRequest) => Response | undefined = () => undefined) {
-  const state = { rows, next: 90 };
-  const guarded =
-    (work: PlatformRoute): PlatformRoute =>
-    (request) =>
-      refuse(request) ?? work(request);
-  const routes: Record<string, PlatformRoute> = {
-    'GET /Boxes/:sid': () => ({ box_sid: sid(1), name: 'box' }),
-    'POST /Boxes': guarded(() => ({ sid: sid(1) })),
-    'PUT /Boxes/:sid': guarded(() => undefined),
-    'GET /Parts': () => state.rows,
-    'POST /Parts': guarded(({ body }) => {
-      const row = { ...(body as Row), part_sid: sid((state.next += 1)) };
-      state.rows = [...state.rows, row];
-      return { sid: row.part_sid };
-    }),
-    'PUT /Parts/:sid': guarded(({ body, params }) => {
-      state.rows = state.rows.map((row) => (row.part_sid === params.sid ? { ...row, ...(body as Row) } : row));
-    }),
-    'DELETE /Parts/:sid': guarded(({ params }) => {
-      state.rows = state.rows.filter((row) => row.part_sid !== params.sid);
-    }),
-  };
-  return { routes, state };
-}
-
-const box = (parts: Row[]) => ({ id: sid(1), box_sid: sid(1), name: 'box', parts });
-const writesOf = ({ lines }: { lines: () => string[] }) => lines().filter((line) => !line.startsWith('GET'));
-const update = (provider: ReturnType<typeof arrangeProvider>['provider'], before: Row[], after: Row[], name = 'box') =>
-  provider.update('boxes', { id: sid(1), data: { ...box(after), name }, previousData: box(before) });
+import type { PlatformRequest } from '../support/fakePlatform';
+import { lastRow, declarations, part, asLoaded, platformOf, box, writesOf, update, type Row } from './support/boxes';
 
 describe('a record with child rows', () => {
   it('is read together with them', async () => {
@@ -104,12 +21,12 @@ describe('a record with child rows', () => {
       part(14, { tray: 'out' }),
     ];
     const { provider } = arrangeProvider({
-      declarations: declarations({ where: { tray: 'in' }, order: 'position', except: { position: 9999 } }),
+      declarations: declarations({ where: { tray: 'in' }, order: 'position', apart: lastRow }),
       routes: platformOf(rows).routes,
     });
     const { data } = await provider.getOne('boxes', { id: sid(1) });
     expect(data.parts.map(({ id }: { id: string }) => id)).toEqual([sid(11), sid(12)]);
-    expect(data.kept_apart.parts).toMatchObject([{ id: sid(13) }]);
+    expect(data.last_host).toBe('h13');
   });
 });
 
@@ -319,63 +236,5 @@ describe('rows that the API knows by key', () => {
         .sort(),
     ).toEqual(['b', 'd']);
     expect(platform.lines('DELETE')).toEqual([`DELETE /Boxes/${sid(1)}/Parts?tray=c`]);
-  });
-});
-
-describe('rows that the API takes as one array', () => {
-  const save = { create: '/Boxes/{id}/Parts', update: '/Boxes/{id}/Parts', remove: '/Parts/{id}' };
-  const batch = declarations({ save, order: 'position', except: { position: 9999 } });
-  const batchRoutes = (rows: Row[]): Record<string, PlatformRoute> => ({
-    ...platformOf(rows).routes,
-    'POST /Boxes/:sid/Parts': () => undefined,
-    'PUT /Boxes/:sid/Parts': () => undefined,
-  });
-
-  it('are created with a new parent, numbered', async () => {
-    const { provider, platform } = arrangeProvider({ declarations: batch, routes: batchRoutes([]) });
-    await provider.create('boxes', { data: { name: 'box', parts: [{ host: 'a' }, { host: 'b' }] } });
-    expect(bodiesOf(platform, 'POST /Boxes/')).toEqual([
-      [
-        { box_sid: sid(1), host: 'a', position: 0 },
-        { box_sid: sid(1), host: 'b', position: 1 },
-      ],
-    ]);
-  });
-
-  it('are sent when new or changed, and removed one by one', async () => {
-    const rows = [part(11, { position: 0 }), part(12, { position: 1 }), part(13, { position: 2 })];
-    const { provider, platform } = arrangeProvider({ declarations: batch, routes: batchRoutes(rows) });
-    const [one, two, three] = rows.map(asLoaded);
-    await update(provider, [one!, two!, three!], [one!, three!, { host: 'new' }]);
-    expect(bodiesOf(platform, 'PUT /Boxes/')).toEqual([
-      [
-        { part_sid: sid(13), box_sid: sid(1), host: 'h13', on: 1, position: 1 },
-        { box_sid: sid(1), host: 'new', position: 2 },
-      ],
-    ]);
-    expect(platform.lines('DELETE')).toEqual([`DELETE /Parts/${sid(12)}`]);
-  });
-
-  it('are refused together', async () => {
-    const routes = { ...batchRoutes([]), 'PUT /Boxes/:sid/Parts': () => Response.json({ msg: 'no' }, { status: 400 }) };
-    const { provider } = arrangeProvider({ declarations: batch, routes });
-    const failure = await failureOf<PartialSaveError>(update(provider, [], [{ host: 'a' }]));
-    expect(failure.body.errors).toEqual({ parts: { root: 'no' } });
-  });
-
-  it('are not sent twice when only a removal failed', async () => {
-    const { routes, state } = platformOf([part(11, { position: 0 })]);
-    let isRefusing = true;
-    Object.assign(routes, {
-      'PUT /Boxes/:sid/Parts': () => void state.rows.push(part(60, { host: 'new', position: 0, on: null })),
-      'DELETE /Parts/:sid': () => (isRefusing ? new Response('', { status: 500 }) : undefined),
-    });
-    const { provider, platform } = arrangeProvider({ declarations: batch, routes });
-    const before = [asLoaded(part(11, { position: 0 }))];
-    await failureOf(update(provider, before, [{ host: 'new' }]));
-    isRefusing = false;
-    await update(provider, before, [{ host: 'new' }]);
-    expect(platform.lines('PUT /Boxes/')).toHaveLength(1);
-    expect(platform.lines('DELETE')).toHaveLength(2);
   });
 });

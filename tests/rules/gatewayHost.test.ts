@@ -38,9 +38,21 @@ describe('the address of a gateway', () => {
     '2001:4860:4860::8888',
     '[2001:db8::1]:5061',
     'sip.example.com:5060',
+    '198.51.100.88-91',
+    '198.51.100.88/255.255.255.252',
   ])('is never %s', async (value) => {
     for (const direction of [inbound, outbound, both])
       expect(await errorsOf('gateway-host', value, direction)).toEqual(['rules.host.invalid']);
+  });
+
+  it.each(['sip_trunk.example.com', 'sip.example.com.'])('may be %s for outbound', async (value) => {
+    expect(await errorsOf('gateway-host', value, outbound)).toEqual([]);
+  });
+
+  it('is warned of where it has an underscore', async () => {
+    expect((await ask('gateway-host', 'sip_trunk.example.com', outbound)).map(textOf)).toEqual([
+      'Names with an underscore do not work everywhere. Please check this one.',
+    ]);
   });
 
   it('is a subdomain where that is asked for, and says so in the declared words', async () => {
@@ -58,6 +70,9 @@ describe('what is advised about a text that is no host', () => {
     ['sip:sip.example.com:5070', { host: 'sip.example.com', port: 5070 }],
     ['sips:user@sip.example.com:5070;transport=tls', { host: 'sip.example.com', port: 5070 }],
     ['10.0.0.0/24', { host: '10.0.0.0', netmask: 24 }],
+    ['198.51.100.88/255.255.255.252', { host: '198.51.100.88', netmask: 30 }],
+    ['udp:192.0.2.1:5060', { host: '192.0.2.1', port: 5060 }],
+    ['sips:192.0.2.1', { host: '192.0.2.1' }],
     ['sip.example.com:5060', { host: 'sip.example.com', port: 5060 }],
     ['sip.example.com/x', { host: 'sip.example.com' }],
     ['münchen.example.de', { host: 'xn--mnchen-3ya.example.de' }],
@@ -65,7 +80,16 @@ describe('what is advised about a text that is no host', () => {
     expect(hostAdvice(text)?.offer).toEqual(offer);
   });
 
-  it.each(['a b.example.com', '2001:4860:4860::8888', '[2001:db8::1]:5061'])('%s has a hint alone', (text) => {
+  it.each([
+    'a b.example.com',
+    '2001:4860:4860::8888',
+    '[2001:db8::1]:5061',
+    'sip:[2001:db8::1]:5061',
+    '198.51.100.88-91',
+    '010.001.001.001',
+    'udp:192.0.2.1:5e3',
+    'sip.example.com:99999',
+  ])('%s has a hint alone', (text) => {
     expect(hostAdvice(text)).toEqual({ hint: expect.anything() as unknown });
   });
 

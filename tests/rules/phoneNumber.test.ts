@@ -12,6 +12,9 @@ describe('a number as it is sent', () => {
     ['＋１５０８', '1508'],
     ['1508–333—1212', '15083331212'],
     ['1508333*', '1508333*'],
+    ['\u202d+44 7700 900123\u202c', '447700900123'],
+    ['+1\ufe0d-555-123-4567', '15551234567'],
+    ['tel:+15083331212', '15083331212'],
     ['++1508', '++1508'],
     ['', ''],
     ['  ', ''],
@@ -42,7 +45,14 @@ describe('a phone number', () => {
     [null, []],
     ['116123', ['note not_international']],
     ['12', ['note not_international']],
-    ['sales-desk', ['note not_international']],
+    ['sales-desk', ['error letters']],
+    ['abc', ['error letters']],
+    ['1 508 333 1212 ext. 12', ['error letters']],
+    ['tel:+1508;ext=12', ['error letters']],
+    ['0015083331212', ['warning prefix']],
+    ['0049 30 1234567', ['warning prefix']],
+    ['011 44 20 3491 2345', ['warning prefix']],
+    ['00', ['note not_international']],
     ['1508333*', ['note pattern']],
     ['*', ['note pattern']],
     ['+4402034912345', ['warning trunk_zero']],
@@ -59,11 +69,19 @@ describe('a phone number', () => {
     ['++15083331212', ['error signs']],
     ['1508+333', ['error signs']],
     ['1508;333', ['error signs']],
-    ['<img src=x>', ['error signs']],
+    ['<img src=x>', ['error letters']],
     ['٣٤٥٦٧٨٩٠', ['error signs']],
     ['()', ['error invalid']],
   ])('as %j gets %j', async (value, expected) => {
     expect(await says(value)).toEqual(expected);
+  });
+
+  it.each([
+    ['0015083331212', '15083331212'],
+    ['0049 30 1234567', '49301234567'],
+    ['+4402034912345', '442034912345'],
+  ])('as %s is offered as %s', async (typed, offered) => {
+    expect((await ask('phone-number', typed))[0]?.offer?.value).toBe(offered);
   });
 
   it('is told which signs it cannot have, each once', async () => {

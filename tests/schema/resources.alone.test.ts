@@ -10,6 +10,7 @@ import frame from '../../src/app/i18n/en/frame';
 import { codeRegistries } from '../../src/engine/codeRegistries';
 import { loadDailyWork } from '../../src/loading/dailyWork';
 import { checkDeclaration, checkRegistry, type CodeNames } from '../../src/schema/checks';
+import { isCatastrophic } from '../../src/schema/patterns/isCatastrophic';
 import type { ResourceDeclaration } from '../../src/schema/types';
 
 const hasText = (key: string): boolean => {
@@ -21,7 +22,7 @@ const hasText = (key: string): boolean => {
   return area === 'resources' && typeof found === 'string';
 };
 
-const names: Required<CodeNames> = { ...codeRegistries, messages: hasText };
+const names: Required<CodeNames> = { ...codeRegistries, messages: hasText, isCatastrophic };
 
 /** Resources without views need no texts for them. */
 const isOfViews = ({ resource }: { resource: string }) =>

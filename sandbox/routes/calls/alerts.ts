@@ -5,15 +5,20 @@ import { rawSid } from '../../http/paths.ts';
 import { seriesPage } from '../../http/series.ts';
 import type { Platform } from '../../platform.ts';
 import { without } from '../../store/row.ts';
-import { alerts } from '../../store/seriesTables.ts';
+import { alerts } from '../../store/series/seriesTables.ts';
 
 /** platform-api 18 */
 function alertRoutes({ store, now }: Platform, ownerColumn: string): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/:sid/Alerts', (c) => {
     const type = c.req.query('alert_type');
-    const rows = () => store.where(alerts, { [ownerColumn]: rawSid(c), ...(type ? { alert_type: type } : {}) });
-    return seriesPage(c, now(), rows, (row) => without(row, 'id'));
+    return seriesPage(c, {
+      database: store.database,
+      table: alerts,
+      now: now(),
+      asked: () => ({ values: { [ownerColumn]: rawSid(c), ...(type ? { alert_type: type } : {}) } }),
+      shape: (row) => without(row, 'id'),
+    });
   });
   return app;
 }

@@ -2,14 +2,19 @@ import { Hono } from 'hono';
 import { accountGuard, providerGuard } from '../../http/access.ts';
 import type { Ctx, Env } from '../../http/caller.ts';
 import { rawSid } from '../../http/paths.ts';
+import { refuse } from '../../http/refusals.ts';
 import { json } from '../../http/responses.ts';
 import { patternOf, seriesPage } from '../../http/series.ts';
 import type { Platform } from '../../platform.ts';
-import type { Row } from '../../store/database.ts';
+import type { Row, Value } from '../../store/database.ts';
 import { without } from '../../store/row.ts';
-import { cdrs } from '../../store/seriesTables.ts';
+import type { SeriesQuery } from '../../store/series/seriesRows.ts';
+import { cdrs } from '../../store/series/seriesTables.ts';
 import { captured } from '../../trace/capture.ts';
 import { pcap, type Datagram } from '../../trace/pcap.ts';
+import { callLogRoutes } from './callLogs.ts';
+import { callTraceRoutes } from './callTraces.ts';
+import { recordingRoutes } from './recordings.ts';
 
 const nobodyAnswered = new Date(0).toISOString();
 
@@ -22,57 +27,81 @@ const shape = (row: Row) => ({
 });
 
 /** What the query asks for; a filter is a pattern for both numbers and the whole id of a call. */
-function isAskedFor(c: Ctx): (row: Row) => boolean {
+function askedFor(c: Ctx, owner: Record<string, Value>): Pick<SeriesQuery, 'values' | 'fits'> {
   const { direction, answered, trunk, filter } = c.req.query();
-  const wanted = answered === 'true' || answered === 'false' ? Number(answered === 'true') : undefined;
+  const values = {
+    ...owner,
+    ...(direction && { direction }),
+    ...(trunk && { trunk }),
+    ...((answered === 'true' || answered === 'false') && { answered: Number(answered === 'true') }),
+  };
   const pattern = filter ? patternOf(filter) : undefined;
-  return (row) =>
-    (!direction || row.direction === direction) &&
-    (!trunk || row.trunk === trunk) &&
-    (wanted === undefined || row.answered === wanted) &&
-    (!pattern || pattern.test(String(row.from)) || pattern.test(String(row.to)) || row.call_sid === filter);
+  const test = ({ from, to, call_sid }: Row) =>
+    pattern?.test(String(from)) === true || pattern?.test(String(to)) === true || call_sid === filter;
+  return { values, fits: pattern && { columns: ['from', 'to', 'call_sid'], test } };
 }
 
-const messageShape = ({ time, from, to, text }: Datagram) => ({
+const messageShape = ({ time, from, to, payload }: Datagram) => ({
   create_date: time,
   srcIp: from.address,
   srcPort: from.port,
   dstIp: to.address,
   dstPort: to.port,
-  raw: text,
+  raw: payload,
 });
 
+const capturesNeedAServer = ({ deployment }: Platform) => {
+  if (deployment.withoutCaptures) throw refuse.phrase(400);
+};
+
 /** platform-api 17.1 to 17.3; a Call-ID is not checked against the owner. */
-function recentCallRoutes({ store, now }: Platform, ownerColumn: string): Hono<Env> {
+function recentCallRoutes(platform: Platform, ownerColumn: string): Hono<Env> {
+  const { store, now } = platform;
   const app = new Hono<Env>();
   app.get('/:sid/RecentCalls', (c) =>
-    seriesPage(c, now(), () => store.where(cdrs, { [ownerColumn]: rawSid(c) }).filter(isAskedFor(c)), shape),
+    seriesPage(c, {
+      database: store.database,
+      table: cdrs,
+      now: now(),
+      asked: () => askedFor(c, { [ownerColumn]: rawSid(c) }),
+      shape,
+    }),
   );
   /** The capture server's answer, passed through. */
   app.get('/:sid/RecentCalls/:callId', (c) => {
-    const messages = captured(store, rawSid(c, 'callId'));
+    capturesNeedAServer(platform);
+    const { messages } = captured(store, rawSid(c, 'callId'), now());
     return json({ total: messages.length, data: { messages: messages.map(messageShape) } });
   });
   app.get('/:sid/RecentCalls/:callId/:method/pcap', (c) => {
+    capturesNeedAServer(platform);
     const callId = rawSid(c, 'callId');
-    return new Response(new Uint8Array(pcap(captured(store, callId, rawSid(c, 'method')))), {
+    const { messages, media } = captured(store, callId, now(), rawSid(c, 'method'));
+    const inOrder = [...messages, ...media].sort((one, other) => one.time - other.time);
+    return new Response(new Uint8Array(pcap(inOrder)), {
       headers: {
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename=callid-${callId}.pcap`,
       },
     });
   });
-  return app;
+  return app.route('/', callTraceRoutes(platform));
 }
 
 export function accountRecentCallRoutes(platform: Platform): Hono<Env> {
   const app = new Hono<Env>();
   app.use('/:sid/RecentCalls/*', accountGuard(platform.store, 'is refused'));
-  return app.route('/', recentCallRoutes(platform, 'account_sid'));
+  return app
+    .route('/', callLogRoutes(platform))
+    .route('/', recordingRoutes(platform))
+    .route('/', recentCallRoutes(platform, 'account_sid'));
 }
 
 export function providerRecentCallRoutes(platform: Platform): Hono<Env> {
   const app = new Hono<Env>();
   app.use('/:sid/RecentCalls/*', providerGuard);
+  app.get('/:sid/RecentCalls/:callSid/logs', () => {
+    throw refuse.message(400, 'account_sid is required,please use /Accounts/{account_sid}/RecentCalls/{call_sid}/logs');
+  });
   return app.route('/', recentCallRoutes(platform, 'service_provider_sid'));
 }

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
 import { failureText } from '../../actions/failureText';
+import { cleanLine, plainText } from '../../fields/plainText';
 import { useAddProvider } from './useAddProvider';
 
 /** Of the platform's column (platform-api 5.2). */
@@ -24,10 +25,11 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    if (name.trim() === '') return setError(translate('form.required'));
+    const given = plainText(cleanLine(name));
+    if (given === '') return setError(translate('form.required'));
     setSaving(true);
     try {
-      await add(name.trim());
+      await add(given);
       onClose();
     } catch (reason) {
       setError(failureText(translate, reason));

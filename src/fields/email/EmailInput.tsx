@@ -1,7 +1,8 @@
 import type { FieldInputProps } from '../kit';
 import { PlainInput } from '../input/PlainInput';
+import { cleanLine } from '../plainText';
 
 /** A mail address. */
 export function EmailInput(props: FieldInputProps) {
-  return <PlainInput {...props} type="email" inputMode="email" autoComplete="off" />;
+  return <PlainInput {...props} tidy={cleanLine} type="email" inputMode="email" autoComplete="off" />;
 }

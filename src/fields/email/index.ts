@@ -1,5 +1,5 @@
 import type { FieldTypeEntry } from '../kit';
-import { plainText, trimmed } from '../plainText';
+import { plainText, cleanLine } from '../plainText';
 import { TextCell } from '../text/TextCell';
 import { inPart } from '../../loading/inPart';
 
@@ -12,6 +12,6 @@ export const emailType: FieldTypeEntry = {
   text: plainText,
   isTyped: true,
   empty: null,
-  toWire: trimmed,
-  check: (value) => (address.test(plainText(value).trim()) ? undefined : { key: 'fields.email.invalid' }),
+  toWire: cleanLine,
+  check: (value) => (address.test(plainText(cleanLine(value))) ? undefined : { key: 'fields.email.invalid' }),
 };

@@ -27,7 +27,7 @@ export function HostOffers({ field, source, text }: Pick<FieldInputProps, 'field
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const { check } = useFormEnvironment();
-  const advice = hostAdvice(text.trim());
+  const advice = hostAdvice(text);
   if (!advice) return null;
   const { options = {} } = field;
   const { hint, offer } = advice;
@@ -42,7 +42,7 @@ export function HostOffers({ field, source, text }: Pick<FieldInputProps, 'field
       {options.hints === true && <p className="field-note">{translate(hint.key, hint.args)}</p>}
       {offer && (
         <Button type="button" size="small" onClick={take} sx={{ textAlign: 'start' }}>
-          {translate('fields.host.use', { text: [offer.host, ...parts.map(([, value]) => value)].join(' + ') })}
+          {translate('fields.use', { text: [offer.host, ...parts.map(([, value]) => value)].join(' + ') })}
         </Button>
       )}
     </div>

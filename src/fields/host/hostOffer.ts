@@ -1,4 +1,4 @@
-import { hostComplaint } from '../../rules/hosts/hostName';
+import { behindScheme, hostComplaint, hostText, portComplaint } from '../../rules/hosts/hostName';
 import type { Complaint } from '../kit';
 
 /** What was probably meant by a text that is no host: the host in it, and what belongs into other inputs. */
@@ -14,27 +14,29 @@ export interface HostAdvice {
   offer?: HostOffer;
 }
 
-/** Complaints that a person cannot do anything with while they type. */
-const advised = ['scheme', 'blanks', 'netmask', 'path', 'ipv6', 'port', 'ascii'].map((part) => `rules.host.${part}`);
+/** Complaints that say what to change. */
+const advised = ['scheme', 'blanks', 'netmask', 'path', 'ipv6', 'port', 'ascii', 'range', 'leading_zeros'].map(
+  (part) => `rules.host.${part}`,
+);
+
+/** A host and its port; no port that is none. */
+function withPort(text: string): HostOffer | undefined {
+  const [host = '', port, ...rest] = text.split(':');
+  if (rest.length > 0) return undefined;
+  if (!port) return { host };
+  return /^\d+$/.test(port) && !portComplaint(port) ? { host, port: Number(port) } : undefined;
+}
 
 function offerOf(text: string, { key, args = {} }: Complaint): HostOffer | undefined {
   switch (key) {
-    case 'rules.host.scheme': {
-      const [host = '', port] = text
-        .slice(String(args.scheme).length)
-        .split(/[/?#;]/)[0]!
-        .replace(/^.*@/, '')
-        .split(':');
-      return { host, ...(port && { port: Number(port) }) };
-    }
+    case 'rules.host.scheme':
+      return withPort(behindScheme(text));
     case 'rules.host.netmask':
       return { host: String(args.address), netmask: Number(args.netmask) };
     case 'rules.host.path':
       return { host: text.slice(0, text.length - String(args.rest).length) };
-    case 'rules.host.port': {
-      const [host = '', port] = text.split(':');
-      return { host, ...(port && { port: Number(port) }) };
-    }
+    case 'rules.host.port':
+      return withPort(text);
     case 'rules.host.ascii':
       return { host: String(args.suggestion) };
     default:
@@ -43,7 +45,8 @@ function offerOf(text: string, { key, args = {} }: Complaint): HostOffer | undef
 }
 
 /** What may be said to a text that is no host; undefined where there is nothing to advise. */
-export function hostAdvice(text: string): HostAdvice | undefined {
+export function hostAdvice(typed: string): HostAdvice | undefined {
+  const text = hostText(typed);
   const hint = hostComplaint(text);
   if (!hint || !advised.includes(hint.key)) return undefined;
   const offer = offerOf(text, hint);

@@ -1,6 +1,7 @@
 import type { FieldTypeEntry } from '../kit';
-import { plainText, trimmed } from '../plainText';
+import { plainText } from '../plainText';
 import { TextCell } from '../text/TextCell';
+import { hostToWire } from './hostToWire';
 import { inPart } from '../../loading/inPart';
 
 /**
@@ -15,10 +16,5 @@ export const hostType: FieldTypeEntry = {
   text: plainText,
   isTyped: true,
   empty: null,
-  toWire: (value, { options = {} }) => {
-    const text = trimmed(value);
-    if (typeof text !== 'string') return text;
-    const packed = options.blanks === 'remove' ? text.replace(/\s/g, '') : text;
-    return options.lowerCase === true ? packed.toLowerCase() : packed;
-  },
+  toWire: hostToWire,
 };

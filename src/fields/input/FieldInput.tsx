@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
 import { mayNote } from '../../rules/validate';
 import { fieldState } from '../../schema/facts/fieldState';
-import { FieldNotes } from './FieldNotes';
+import { FieldNotes } from '../notes/FieldNotes';
 import { useFormEnvironment } from './formEnvironment';
 import type { FieldInputProps, InputWidth } from '../kit';
 import { fieldTypes } from '../registry';
@@ -40,7 +40,7 @@ export function FieldInput({ resource, field, source, place, draw }: OneFieldPro
   const texts = useFieldTexts(resource, state.field);
   useCaseDefault(state, source, place);
   if (!state.visible) return null;
-  const { Input } = fieldTypes.get(state.field.type) ?? fieldTypes.require('text');
+  const { Input, notes } = fieldTypes.get(state.field.type) ?? fieldTypes.require('text');
   const props: FieldInputProps = {
     resource,
     field: state.field,
@@ -54,7 +54,9 @@ export function FieldInput({ resource, field, source, place, draw }: OneFieldPro
   const input = (
     <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
       {draw ? draw(props) : <Input {...props} />}
-      {mayNote(state.field) && <FieldNotes resource={resource} field={state.field} source={source} facts={facts} />}
+      {(notes || mayNote(state.field)) && (
+        <FieldNotes {...{ resource, source, facts }} field={state.field} readOnly={props.readOnly} />
+      )}
     </Suspense>
   );
   /* A row's inputs have the widths of its columns. */

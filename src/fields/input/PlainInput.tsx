@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { classes } from '../elements/classes';
 import { FieldFrame } from './FieldFrame';
 import type { FieldInputProps } from '../kit';
+import { valueAt } from '../valueAt';
+import { useFormEnvironment } from './formEnvironment';
 import { useFieldInput } from './useFieldInput';
 import { useFieldTexts } from '../useFieldTexts';
 
@@ -41,10 +43,13 @@ export function PlainInput(props: PlainInputProps) {
     aria,
   } = useFieldInput(props, { ...(format && { format }), ...(parse && { parse }) });
   const { placeholder } = useFieldTexts(props.resource, declared);
+  const { form } = useFormEnvironment();
   const leave = () => {
     const typed = field.value;
     const tidied: unknown = tidy?.(typed);
-    if (tidy && (tidied ?? '') !== typed) field.onChange(tidied);
+    /* What was not typed here stays as it is stored. */
+    const isTyped = typed !== (valueAt(form.formState.defaultValues, props.source) ?? '');
+    if (tidy && isTyped && (tidied ?? '') !== typed) field.onChange(tidied);
     field.onBlur();
   };
   const shared = {

@@ -1,5 +1,5 @@
 import type { FieldTypeEntry } from '../kit';
-import { plainText, trimmed } from '../plainText';
+import { plainText, cleanLines } from '../plainText';
 import { TextCell } from '../text/TextCell';
 import { inPart } from '../../loading/inPart';
 
@@ -11,5 +11,5 @@ export const multilineType: FieldTypeEntry = {
   text: plainText,
   isTyped: true,
   empty: null,
-  toWire: trimmed,
+  toWire: cleanLines,
 };

@@ -28,5 +28,5 @@ export const numberType: FieldTypeEntry = {
 export const portType: FieldTypeEntry = {
   ...numberType,
   Cell: ({ value }) => <span>{plainText(value)}</span>,
-  check: (value, field) => checkNumber(value, field) ?? portComplaint(value),
+  check: (value, field) => checkNumber(value, field) ?? portComplaint(toNumber(value)),
 };

@@ -1,13 +1,17 @@
 import type { CompiledField } from '../../schema/types/compiled';
 import type { Complaint } from '../kit';
+import { cleanLine, plainText, toAscii } from '../plainText';
+
+/** What stands for a number: digits, perhaps with a minus and decimals; nothing that only a programmer reads (5e3, 0x13C4). */
+const written = /^-?\d+(\.\d+)?$/;
 
 /** The number that a text stands for; any other text is kept so that the form can complain about it, blank is null. */
 export function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
-  const text = value.trim();
+  const text = toAscii(plainText(cleanLine(value)));
   if (text === '') return null;
   const number = Number(text);
-  return Number.isFinite(number) ? number : text;
+  return written.test(text) && Number.isFinite(number) ? number : text;
 }
 
 /** What is typed stays text until it is written as a number is, so that `5.` and `-` can be typed at all. */

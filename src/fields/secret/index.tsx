@@ -1,5 +1,5 @@
 import type { FieldCellProps, FieldTypeEntry } from '../kit';
-import { trimmed } from '../plainText';
+import { cleanLine } from '../plainText';
 import { inPart } from '../../loading/inPart';
 import { maskSecret } from './maskSecret';
 
@@ -14,5 +14,5 @@ export const secretType: FieldTypeEntry = {
   Cell: SecretCell,
   text: () => '',
   empty: null,
-  toWire: trimmed,
+  toWire: cleanLine,
 };

@@ -1,5 +1,5 @@
 import type { FieldTypeEntry } from '../kit';
-import { plainText, trimmed } from '../plainText';
+import { plainText, cleanLine } from '../plainText';
 import { TextCell } from './TextCell';
 import { inPart } from '../../loading/inPart';
 
@@ -10,5 +10,5 @@ export const textType: FieldTypeEntry = {
   text: plainText,
   isTyped: true,
   empty: null,
-  toWire: trimmed,
+  toWire: cleanLine,
 };

@@ -1,6 +1,6 @@
 import type { FieldTypeEntry } from '../kit';
-import { plainText, trimmed } from '../plainText';
-import { checkUrl } from './checkUrl';
+import { plainText, cleanLine } from '../plainText';
+import { checkUrl, ownAddressNotes } from './checkUrl';
 import { UrlCell } from './UrlCell';
 import { inPart } from '../../loading/inPart';
 
@@ -13,5 +13,6 @@ export const urlType: FieldTypeEntry = {
   isTyped: true,
   empty: null,
   check: (value, field) => checkUrl(value, field.options?.schemes as readonly string[] | undefined),
-  toWire: trimmed,
+  notes: ownAddressNotes,
+  toWire: cleanLine,
 };

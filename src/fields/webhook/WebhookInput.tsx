@@ -7,7 +7,7 @@ import { useStoredValue } from '../input/useStoredValue';
 import { CredentialInputs } from './CredentialInputs';
 import { HookAddress } from './HookAddress';
 import { SampleButton } from './sample/SampleButton';
-import { isSocket, toWebhook, type Webhook } from './webhookValue';
+import { isSocket, methodsOf, toWebhook, type Webhook } from './webhookValue';
 
 const credentialKeys = ['fields.webhook.credentials'];
 
@@ -28,7 +28,11 @@ export function WebhookInput(props: FieldInputProps) {
   };
   const change = (changes: Partial<Webhook>) => {
     const next = { ...hook, ...changes };
-    field.onChange(isSocket(next.url) ? { ...next, method: 'GET' } : next);
+    /* What a web socket has forced is no choice: another address begins with the method that the hook had, or the first there is. */
+    const isFree = isSocket(hook.url) && !isSocket(next.url);
+    const [first = 'POST'] = methodsOf(declared);
+    const before = isSocket(stored.url) || stored.url === '' ? first : stored.method;
+    field.onChange({ ...next, ...(isSocket(next.url) ? { method: 'GET' } : isFree && { method: before }) });
     if (isSocket(next.url)) follow(next.url);
   };
   const isCredentialError = error !== undefined && credentialKeys.includes(decodeComplaint(error).key);

@@ -1,5 +1,5 @@
 import type { FieldCellProps, FieldTypeEntry } from '../kit';
-import { checkWebhook, toWebhook, webhookToWire, withoutPassword } from './webhookValue';
+import { checkWebhook, toWebhook, webhookNotes, webhookToWire, withoutPassword } from './webhookValue';
 import { inPart } from '../../loading/inPart';
 
 /** The address of a hook. */
@@ -18,6 +18,7 @@ export const webhookType: FieldTypeEntry = {
   text: (value) => toWebhook(value).url,
   empty: null,
   check: checkWebhook,
+  notes: webhookNotes,
   withoutSecrets: withoutPassword,
   toWire: webhookToWire,
 };

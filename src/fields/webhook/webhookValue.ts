@@ -1,6 +1,7 @@
 import type { CompiledField } from '../../schema/types/compiled';
-import type { Complaint } from '../kit';
-import { checkUrl } from '../url/checkUrl';
+import type { Complaint, Note } from '../kit';
+import { cleanLine, plainText } from '../plainText';
+import { checkUrl, ownAddressNotes } from '../url/checkUrl';
 
 /** A hook as the form holds it. An absent username means no authentication, an empty one that it is still to be typed. */
 export interface Webhook {
@@ -47,16 +48,45 @@ export function checkWebhook(value: unknown, field: CompiledField): Complaint | 
   return undefined;
 }
 
-/** What a request carries: null without an address, else the whole hook, trimmed. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** User and password that stand in the address: seen by whoever sees it, and not sent by everything that calls it. */
+function notesOnCredentials(hook: Webhook): Note[] {
+  const [, scheme = '', username = '', password = '', rest = ''] =
+    /^([a-z][a-z\d+.-]*:\/\/)([^/?#@:]*)(?::([^/?#]*))?@([^@]*)$/i.exec(plainText(cleanLine(hook.url))) ?? [];
+  if (scheme === '') return [];
+  const moved = { ...hook, url: scheme + rest, username: decoded(username), password: decoded(password) };
+  return [
+    {
+      key: 'fields.webhook.in_address',
+      severity: 'warning',
+      offer: { value: moved, key: 'fields.webhook.move_credentials' },
+    },
+  ];
+}
+
+/** What works, but probably not as it is meant. */
+export function webhookNotes(value: unknown): Note[] {
+  const hook = toWebhook(value);
+  return [...notesOnCredentials(hook), ...ownAddressNotes(hook.url)];
+}
+
+/** What a request carries: null without an address, else the whole hook; its address and user cleaned, its password as it is. */
 export function webhookToWire(value: unknown): unknown {
   const hook = toWebhook(value);
-  const url = hook.url.trim();
+  const url = plainText(cleanLine(hook.url));
   if (url === '') return null;
   return {
     ...hook,
     url,
     method: isSocket(url) ? 'GET' : hook.method,
-    username: hook.username?.trim() || null,
+    username: cleanLine(hook.username),
     password: hook.password || null,
   };
 }

@@ -11,6 +11,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useResourceTexts } from '../../actions/texts';
 import { plainText } from '../../fields/plainText';
 import { hostComplaint } from '../../rules/hosts/hostName';
+import { ruleText } from '../../rules/namedRule';
 import type { PanelProps } from '../../engine/form/panels/panels';
 import { AddressHits } from './AddressHits';
 import { useAddressScan } from './useAddressScan';
@@ -32,7 +33,7 @@ export function AddressDialog({ resource, options, onClose }: AddressDialogProps
   const isRunning = scan?.state === 'running';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = typed.trim();
+    const wanted = ruleText(typed);
     const complaint = wanted === '' ? { key: 'rules.required' } : hostComplaint(wanted);
     setError(complaint && translate(complaint.key, 'args' in complaint ? complaint.args : {}));
     if (!complaint) void start(wanted);

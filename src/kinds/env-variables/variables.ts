@@ -1,4 +1,5 @@
 import type { Complaint } from '../../fields/kit';
+import { cleanLines } from '../../fields/plainText';
 
 /** What a webhook declares about one of its variables (platform-api 7.6). */
 export interface Variable {
@@ -24,7 +25,9 @@ export const toVariables = (value: unknown): VariableValues =>
 
 /** What a request carries: false and 0 are values, empty texts are none; null for none at all. */
 export function variablesToWire(value: unknown): Record<string, unknown> | null {
-  const filled = Object.entries(toVariables(value)).filter(([, entry]) => !isNothing(entry));
+  const filled = Object.entries(toVariables(value))
+    .map(([name, entry]) => [name, typeof entry === 'string' ? cleanLines(entry) : entry] as const)
+    .filter(([, entry]) => !isNothing(entry));
   return filled.length > 0 ? Object.fromEntries(filled) : null;
 }
 

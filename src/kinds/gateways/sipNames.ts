@@ -1,14 +1,14 @@
-import { hostComplaint, isIpv4, labelsOf } from '../../rules/hosts/hostName';
+import { hostComplaint, hostText, hostWarning, isIpv4, labelsOf } from '../../rules/hosts/hostName';
 import { ruleText, type NamedRule } from '../../rules/namedRule';
 
 /** A domain name that devices register with: at least two parts, no address (platform-api 6.2, 6.6). */
 export const sipRealm: NamedRule = (value) => {
-  const text = ruleText(value);
+  const text = hostText(value);
   if (text === '') return undefined;
   const complaint = hostComplaint(text);
   if (complaint) return complaint;
   if (isIpv4(text)) return { key: 'rules.sip_realm.address' };
-  return labelsOf(text).length < 2 ? { key: 'rules.sip_realm.parts' } : undefined;
+  return labelsOf(text).length < 2 ? { key: 'rules.sip_realm.parts' } : hostWarning(text);
 };
 
 /** Scheme, user, host, port and parameters of a SIP URI (RFC 3261, 19.1.1); a host alone is one, too. */
@@ -23,5 +23,5 @@ export const sipProxy: NamedRule = (value) => {
   const [, name = '', port] = uri.exec(text) ?? [];
   const isHost = name !== '' && !hostComplaint(name) && (isIpv4(name) || labelsOf(name).length >= 2);
   const isPort = port === undefined || (Number(port) >= 1 && Number(port) <= highestPort);
-  return isHost && isPort ? undefined : { key: 'rules.sip_proxy' };
+  return isHost && isPort ? hostWarning(name) : { key: 'rules.sip_proxy' };
 };

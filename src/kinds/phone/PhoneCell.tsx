@@ -1,15 +1,16 @@
 import type { FieldCellProps } from '../../fields/kit';
 import { plainText } from '../../fields/plainText';
 
-/** North American numbers with area code and dashes; every other text as it is (portal-behaviour 4.4). */
+/**
+ * Numbers of North America with their area code apart; every other text as it is. The platform keeps no plus, so that ten digits may be
+ * of any country: only a one before them, and an area and an office code that exist there, are certain.
+ */
 export function formatPhone(text: string): string {
-  const match = /^\+?(1)?(\d{3})(\d{3})(\d{4})$/.exec(text);
-  if (!match || (text.startsWith('+') && match[1] === undefined)) return text;
-  const [, one, area, office, line] = match;
-  return `${one ? '+1 ' : ''}(${area}) ${office}-${line}`;
+  const [, area, office, line] = /^\+?1([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(text) ?? [];
+  return area === undefined ? text : `+1 (${area}) ${office}-${line}`;
 }
 
-/** A number as its country writes it. */
+/** A number, grouped where its country is certain. */
 export function PhoneCell({ value }: FieldCellProps) {
   return <span style={{ whiteSpace: 'nowrap' }}>{formatPhone(plainText(value))}</span>;
 }

@@ -2,6 +2,7 @@ import { templateVariables } from '../facts/template';
 import { pathProblem } from './conditions/knownPaths';
 import type { Check, Finding } from './problem';
 import { apiPathPlaces, templatePlaces } from './conditions/templatePlaces';
+import { climbs, targetChecks } from './targets';
 
 const withoutVariables = (template: string) => template.replace(/\{[\w.$-]+\}/g, 'x');
 
@@ -23,7 +24,7 @@ const shapes: Check = (declaration) =>
       ];
     if (!plain.startsWith('/'))
       return [{ id: 'R502', at, message: `'${template}' does not begin with a slash.`, hint: `Write /${template}.` }];
-    if (/[?#\s]|(^|\/)\.\.?(\/|$)/.test(plain))
+    if (/[?#\s\\]/.test(plain) || climbs(plain))
       return [
         {
           id: 'R508',
@@ -71,4 +72,4 @@ const brokenVariables: Check = (declaration) =>
     }));
 
 /** R5xx: paths and templates. */
-export const pathChecks: Check[] = [shapes, variables, recordsTooEarly, brokenVariables];
+export const pathChecks: Check[] = [shapes, variables, recordsTooEarly, brokenVariables, ...targetChecks];

@@ -2,7 +2,7 @@ import type { ResourceDeclaration } from '../types';
 
 /** What is wrong with a declaration, and where. */
 export interface Problem {
-  /** R1xx shape, R2xx names inside, R3xx registries, R4xx other resources, R5xx paths, R6xx access, R7xx conditions, R8xx texts. */
+  /** R1xx shape and size, R2xx names inside, R3xx registries, R4xx other resources, R5xx paths, R6xx access, R7xx conditions, R8xx texts. */
   id: string;
   resource: string;
   /** Place inside the declaration, e.g. `list.columns[2]`. */
@@ -38,6 +38,8 @@ export interface CodeNames {
   blockers?: NamePool;
   /** Whether a message key has a text. */
   messages?: (key: string) => boolean;
+  /** Whether a regular expression might never end: `schema/patterns`, which brings a library along. */
+  isCatastrophic?: (pattern: string) => boolean;
 }
 
 export interface CheckContext {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { knownKeys } from './knownKeys';
 import { declarationSchema } from './zod';
 
 /** What is wrong with the shape of a value, flat: of alternatives the one that comes nearest. */
@@ -8,6 +9,9 @@ export interface ShapeIssue {
   message: string;
   /** Keys that nobody knows, for `unknown-key`. */
   keys: string[];
+  /** What may be said there: names of members for `unknown-key`, else values, where they can be listed. */
+  known: string[];
+  input?: unknown;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -40,13 +44,31 @@ function leavesOf(issue: Issue): Issue[] {
   return best.flatMap((inner) => leavesOf({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** @returns what is wrong with the shape of a value; empty where it is a declaration. */
-export function shapeIssues(value: unknown): ShapeIssue[] {
-  const { error } = declarationSchema.safeParse(value, { reportInput: true });
+/** The values that could stand in the place of a wrong one, of all alternatives. */
+function valuesFor(issue: Issue): string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  return issue.code === 'invalid_union'
+    ? issue.errors.flatMap((alternative) => alternative.filter(({ path }) => path.length === 0).flatMap(valuesFor))
+    : [];
+}
+
+const kindOf = (issue: Issue): ShapeIssue['kind'] => {
+  if (issue.code === 'unrecognized_keys') return 'unknown-key';
+  return isMissing(issue) ? 'missing' : 'wrong';
+};
+
+/**
+ * @param schema a declaration's where not given
+ * @returns what is wrong with the shape of a value; empty where it is a declaration
+ */
+export function shapeIssues(value: unknown, schema: z.ZodType = declarationSchema): ShapeIssue[] {
+  const { error } = schema.safeParse(value, { reportInput: true });
   return (error?.issues ?? []).flatMap(leavesOf).map((issue) => ({
-    kind: issue.code === 'unrecognized_keys' ? 'unknown-key' : isMissing(issue) ? 'missing' : 'wrong',
+    kind: kindOf(issue),
     path: issue.path,
     message: issue.message,
     keys: issue.code === 'unrecognized_keys' ? issue.keys : [],
+    known: issue.code === 'unrecognized_keys' ? knownKeys(schema, issue.path) : [...new Set(valuesFor(issue))],
+    input: issue.input,
   }));
 }

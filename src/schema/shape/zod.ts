@@ -113,7 +113,7 @@ const related = z.strictObject({
   foreignKey: text.optional(),
   order: text.optional(),
   sort: text.optional(),
-  except: predicate.optional(),
+  apart: z.strictObject({ where: predicate, row: unknowns, fields: z.record(text, text) }).optional(),
   where: unknowns.optional(),
   when: predicate.optional(),
   key: texts.optional(),

@@ -1,7 +1,20 @@
 import type { Predicate } from '../facts/predicate';
 import type { Template } from './scalarTypes';
 
-/** Rows of another resource that a form shows and saves along with its record. */
+/** A row that always stands last, such as the one for everything that no other row is for. */
+export interface RowApart {
+  /** Which row it is; bare paths read the row. */
+  where: Predicate;
+  /** What a new one is made with. */
+  row: Record<string, unknown>;
+  /** Fields of the form by name, and the field of the row that each of them edits. */
+  fields: Record<string, string>;
+}
+
+/**
+ * Rows of another resource that a form shows and saves along with its record. Those that are saved as one array may have rows
+ * themselves (`related` of their resource): these come and go with the array, and what it passes over has calls of its own.
+ */
 export interface Related {
   resource: string;
   /** The row's field that names its parent; none where the rows' own paths name it by `{parent.x}`. */
@@ -10,8 +23,8 @@ export interface Related {
   order?: string;
   /** The field that rows are shown in the order of, where their position means nothing. */
   sort?: string;
-  /** Rows that are kept apart from the editable ones. */
-  except?: Predicate;
+  /** One of the rows that fields of the form edit, apart from the others, though it is saved along with them. */
+  apart?: RowApart;
   where?: Record<string, unknown>;
   /** Which parents have such rows; bare paths read the parent. */
   when?: Predicate;

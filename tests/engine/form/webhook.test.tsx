@@ -123,3 +123,38 @@ describe('a webhook', () => {
     expect(bodies('PUT')).toEqual([]);
   });
 });
+
+describe('the address of a webhook', () => {
+  it('that is no web socket any more is posted to again', async () => {
+    const { user, save, bodies, hook: fields } = await arrange();
+    const url = fields.getByRole('textbox', { name: 'URL' });
+    await user.clear(url);
+    await enter(user, url, 'wss://bell.example/ws');
+    await user.clear(url);
+    await enter(user, url, 'https://bell.example/again');
+    expect(fields.getByRole('combobox', { name: 'Method' })).toHaveValue('POST');
+    await save();
+    await waitFor(() => expect(bodies('PUT')).toEqual([{ hook: { ...hook, url: 'https://bell.example/again' } }]));
+  });
+
+  it('that was stored as a web socket is posted to once it is none', async () => {
+    const socket = { ...hook, url: 'wss://bell.example/ws', method: 'GET' };
+    const { user } = arrangeForm([bell], stored({ ...record, hook: socket }).routes, editAddress(sid(1)));
+    const fields = await part('Hook');
+    await user.clear(fields.getByRole('textbox', { name: 'URL' }));
+    await enter(user, fields.getByRole('textbox', { name: 'URL' }), 'https://bell.example/hook');
+    expect(fields.getByRole('combobox', { name: 'Method' })).toHaveValue('POST');
+  });
+
+  it('with user and password in it is warned of; a press moves them into their fields', async () => {
+    const { user, save, bodies, queue: fields } = await arrange();
+    await enter(user, fields.getByRole('textbox', { name: 'URL' }), 'https://ann:p%40ss@bell.example/queue');
+    await screen.findByText('The address holds a user name or password: everybody who sees it sees them.');
+    await user.click(screen.getByRole('button', { name: 'Move them to the fields' }));
+    expect(fields.getByRole('textbox', { name: 'Username' })).toHaveValue('ann');
+    expect(screen.queryByRole('button', { name: 'Move them to the fields' })).not.toBeInTheDocument();
+    await save();
+    const queue = { url: 'https://bell.example/queue', method: 'POST', username: 'ann', password: 'p@ss' };
+    await waitFor(() => expect(bodies('PUT')).toEqual([{ queue }]));
+  });
+});

@@ -24,7 +24,7 @@ const choosing = (x: Partial<Field>) => ({
 const rows: Field = { type: 'rows', of: { port: { type: 'number' } } };
 const related = (name: string, resource = 'others', foreignKey = 'owner_sid') =>
   things({ fields: { rows: { type: 'rows' } }, related: { [name]: { resource, foreignKey, save: 'each' } } });
-const tab = (id: string) => ({ id, sections: [{ id: `in-${id}`, fields: ['name'] }] });
+const tab = (id: string, field = 'name') => ({ id, sections: [{ id: `in-${id}`, fields: [field] }] });
 
 const narrowed = things({
   api: { base: '/Things', narrowedBy: 'x' },
@@ -175,7 +175,7 @@ const names: Case[] = [
     what: 'tabs of one id',
     at: 'form.tabs',
     bad: things({ form: { tabs: [tab('a'), tab('a')] } }),
-    good: things({ form: { tabs: [tab('a'), tab('b')] } }),
+    good: things({ form: { tabs: [tab('a'), tab('b', 'thing_sid')] } }),
   },
   {
     id: 'R215',

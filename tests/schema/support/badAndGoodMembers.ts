@@ -7,7 +7,7 @@ import { formOf, things } from './things';
 type Pair<T> = [bad: T, good: T];
 
 /** The same declaration around the bad part and around the good one. */
-const pair = <T>(
+export const pair = <T>(
   id: string,
   what: string,
   at: string,
@@ -94,9 +94,9 @@ const foreignConditions: Case[] = [
   pair(
     'R407',
     'rows that are kept apart',
-    'related.rows.except',
+    'related.rows.apart.where',
     ofOthers,
-    (except) => withRows({ except }),
+    (where) => withRows({ apart: { where, row: {}, fields: {} } }),
     'warning',
   ),
   pair(
@@ -134,6 +134,15 @@ const names: Case[] = [
     things({ list: { columns: [], filters: [{ name: 'a', field: { type } }] } }),
   ),
   pair('R406', 'the order of rows', 'related.rows.order', ['position', 'name'], (order) => withRows({ order })),
+  pair('R406', 'what a row apart begins with', 'related.rows.apart.row', ['position', 'name'], (name) =>
+    withRows({ apart: { where: {}, row: { [name]: 1 }, fields: {} } }),
+  ),
+  pair('R406', 'what of a row apart is edited', 'related.rows.apart.fields', ['position', 'name'], (name) =>
+    withRows({ apart: { where: {}, row: {}, fields: { name } } }),
+  ),
+  pair('R209', 'what edits a row apart', 'related.rows.apart.fields.nam', ['nam', 'name'], (own) =>
+    withRows({ apart: { where: {}, row: {}, fields: { [own]: 'name' } } }),
+  ),
   pair('R406', 'how rows are sorted', 'related.rows.sort', ['position', 'name'], (sort) => withRows({ sort })),
   pair('R406', 'what rows are told apart by', 'related.rows.key', ['kind', 'name'], (key) => withRows({ key: [key] })),
   pair('R406', 'what all rows have', 'related.rows.where', ['kind', 'name'], (key) =>

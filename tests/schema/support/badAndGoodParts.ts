@@ -145,8 +145,8 @@ const conditions: Case[] = [
     id: 'R701',
     what: 'when a rule holds',
     at: 'fields.x.rules[0].when',
-    bad: withField({ type: 'text', rules: [{ min: 1, when: { nam: 1 } }] }),
-    good: withField({ type: 'text', rules: [{ min: 1, when: { name: 1 } }] }),
+    bad: withField({ type: 'text', rules: [{ minLength: 1, when: { nam: 1 } }] }),
+    good: withField({ type: 'text', rules: [{ minLength: 1, when: { name: 1 } }] }),
   },
   {
     id: 'R701',

@@ -105,9 +105,9 @@ export const badAndGoodPaths: Case[] = [
   {
     id: 'R504',
     what: 'a variable of a guard',
-    at: 'blockedBy[0].filter.k',
-    bad: things({ blockedBy: [{ resource: 'others', filter: { k: '{nam}' } }] }),
-    good: things({ blockedBy: [{ resource: 'others', filter: { k: '{name}' } }] }),
+    at: 'blockedBy[0].filter.owner_sid',
+    bad: things({ blockedBy: [{ resource: 'others', filter: { owner_sid: '{nam}' } }] }),
+    good: things({ blockedBy: [{ resource: 'others', filter: { owner_sid: '{name}' } }] }),
   },
   {
     id: 'R504',

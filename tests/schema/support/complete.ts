@@ -120,7 +120,7 @@ export const complete: ResourceDeclaration = {
     ],
     filters: ['q', { name: 'plain', field: { type: 'text' } }],
     sort: { field: 'name', order: 'ASC' },
-    bulk: ['delete'],
+    bulk: ['delete', 'named'],
     expand: { use: 'keys' },
     panels: [{ use: 'keys', options: { a: 1 } }],
   },
@@ -153,7 +153,7 @@ export const complete: ResourceDeclaration = {
       foreignKey: 'owner_sid',
       order: 'name',
       sort: 'name',
-      except: { name: 'x' },
+      apart: { where: { name: 'x' }, row: { name: 'x' }, fields: { name: 'name' } },
       where: { name: 'y' },
       when: isNamed,
       key: ['name'],
@@ -179,7 +179,7 @@ export const complete: ResourceDeclaration = {
   blockedBy: [
     {
       resource: 'others',
-      filter: { k: '{name}' },
+      filter: { owner_sid: '{name}' },
       where: { name: 'a' },
       visibleTo: isNamed,
       address: '/internal/{name}',

@@ -1,5 +1,6 @@
 import type { CodeNames } from '../../../src/schema/checks';
 import { steps } from '../../../dataProvider/records/steps';
+import { isCatastrophic } from '../../../src/schema/patterns/isCatastrophic';
 import { createNameRegistry } from '../../../src/schema/nameRegistry';
 import type { ResourceDeclaration } from '../../../src/schema/types';
 import { formOf, things } from './things';
@@ -17,6 +18,7 @@ export const codeNames: CodeNames = {
   panels: pool('keys'),
   pages: pool('overview'),
   blockers: pool('in-use'),
+  isCatastrophic,
 };
 
 const others = things({

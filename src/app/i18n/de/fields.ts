@@ -30,14 +30,18 @@ export default {
     invalid: 'Das ist kein JSON: siehe Zeile %{line}.',
     no_list: 'Das muss eine Liste sein: Sie beginnt mit [ und endet mit ].',
   },
-  host: { use: '%{text} verwenden' },
+  use: '%{text} verwenden',
   key_file: {
     choose: 'JSON-Datei wählen',
     replace: 'Andere Datei wählen',
     stored: 'Gespeicherter Schlüssel',
     new: 'Neuer Schlüssel, noch nicht gespeichert',
     invalid: 'Ungültige Schlüsseldatei: Sie ist kein lesbares JSON.',
-    missing: 'Ungültige Schlüsseldatei: %{names} fehlt.',
+    missing: 'Es fehlt: %{names}.',
+    wrong_type: 'Das ist ein Schlüssel vom Typ %{type}: Bitte die Schlüsseldatei eines Dienstkontos wählen.',
+    no_pem:
+      'Ungültige Schlüsseldatei: Ihr private_key ist nicht vollständig. Er beginnt mit -----BEGIN PRIVATE KEY-----.',
+    repaired: 'Die Zeilenenden des Schlüssels waren ausgeschrieben (\\n): Sie wurden berichtigt.',
     too_large: 'Ungültige Schlüsseldatei: Dafür ist sie zu groß.',
   },
   limits: {
@@ -49,7 +53,7 @@ export default {
   },
   netmask: { range: 'Von %{first} bis %{last}: %{count} Adressen', wide: 'Das lässt Millionen von Adressen herein.' },
   number: {
-    not_a_number: 'Das ist keine Zahl.',
+    not_a_number: 'Das ist keine Zahl: nur Ziffern.',
     not_whole: 'Das muss eine ganze Zahl sein.',
     too_small: 'Das muss mindestens %{min} sein.',
     too_large: 'Das darf höchstens %{max} sein.',
@@ -106,6 +110,8 @@ export default {
     password: 'Passwort',
     password_kept: 'Gespeichert; zum Ersetzen tippen',
     credentials: 'Für die HTTP-Basic-Authentifizierung sind Benutzername und Passwort nötig.',
+    in_address: 'Die Adresse enthält einen Benutzernamen oder ein Passwort: Wer sie sieht, sieht auch diese.',
+    move_credentials: 'In die Felder verschieben',
     no_url: 'Die Basic-Authentifizierung braucht eine Adresse.',
     sample: {
       show: 'Was würde die Plattform senden?',

@@ -27,14 +27,17 @@ export default {
     invalid: 'This is not JSON: see line %{line}.',
     no_list: 'This must be a list: it begins with [ and ends with ].',
   },
-  host: { use: 'Use %{text}' },
+  use: 'Use %{text}',
   key_file: {
     choose: 'Choose a JSON file',
     replace: 'Choose another file',
     stored: 'Stored key',
     new: 'New key, not saved yet',
     invalid: 'Invalid service key file, could not parse as JSON.',
-    missing: 'Invalid service key file: %{names} is missing.',
+    missing: 'It lacks: %{names}.',
+    wrong_type: 'This is a key of the type %{type}: please choose the key file of a service account.',
+    no_pem: 'Invalid service key file: its private_key is not complete. It begins with -----BEGIN PRIVATE KEY-----.',
+    repaired: 'The line ends of the key were written out (\\n): they have been put right.',
     too_large: 'Invalid service key file: it is too large to be one.',
   },
   limits: {
@@ -49,7 +52,7 @@ export default {
     wide: 'This lets millions of addresses in.',
   },
   number: {
-    not_a_number: 'This is not a number.',
+    not_a_number: 'This is not a number: digits only.',
     not_whole: 'This must be a whole number.',
     too_small: 'This must be at least %{min}.',
     too_large: 'This must be at most %{max}.',
@@ -105,6 +108,8 @@ export default {
     password: 'Password',
     password_kept: 'Stored; type to replace it',
     credentials: 'When using HTTP basic authentication both the username and password fields are required.',
+    in_address: 'The address holds a user name or password: everybody who sees it sees them.',
+    move_credentials: 'Move them to the fields',
     no_url: 'Basic authentication needs an address.',
     sample: {
       show: 'What would the platform send?',

@@ -30,14 +30,17 @@ export default {
     invalid: 'Esto no es JSON: vea la línea %{line}.',
     no_list: 'Debe ser una lista: empieza con [ y termina con ].',
   },
-  host: { use: 'Usar %{text}' },
+  use: 'Usar %{text}',
   key_file: {
     choose: 'Elegir un archivo JSON',
     replace: 'Elegir otro archivo',
     stored: 'Clave almacenada',
     new: 'Clave nueva, aún sin guardar',
     invalid: 'Archivo de clave de servicio no válido: no se pudo leer como JSON.',
-    missing: 'Archivo de clave de servicio no válido: falta %{names}.',
+    missing: 'Falta: %{names}.',
+    wrong_type: 'Esta es una clave de tipo %{type}: elija el archivo de clave de una cuenta de servicio.',
+    no_pem: 'Archivo de clave no válido: su private_key no está completo. Empieza por -----BEGIN PRIVATE KEY-----.',
+    repaired: 'Los saltos de línea de la clave estaban escritos (\\n): se han corregido.',
     too_large: 'Archivo de clave de servicio no válido: es demasiado grande para serlo.',
   },
   limits: {
@@ -49,7 +52,7 @@ export default {
   },
   netmask: { range: 'De %{first} a %{last}: %{count} direcciones', wide: 'Esto deja entrar millones de direcciones.' },
   number: {
-    not_a_number: 'Esto no es un número.',
+    not_a_number: 'Esto no es un número: solo dígitos.',
     not_whole: 'Debe ser un número entero.',
     too_small: 'Debe ser como mínimo %{min}.',
     too_large: 'Debe ser como máximo %{max}.',
@@ -106,6 +109,8 @@ export default {
     password: 'Contraseña',
     password_kept: 'Almacenada; escriba para sustituirla',
     credentials: 'Con la autenticación básica HTTP hacen falta el nombre de usuario y la contraseña.',
+    in_address: 'La dirección contiene un usuario o una contraseña: quien la ve, los ve.',
+    move_credentials: 'Moverlos a los campos',
     no_url: 'La autenticación básica necesita una dirección.',
     sample: {
       show: '¿Qué enviaría la plataforma?',

@@ -30,14 +30,17 @@ export default {
     invalid: 'Ceci n’est pas du JSON : voir la ligne %{line}.',
     no_list: 'Ce doit être une liste : elle commence par [ et finit par ].',
   },
-  host: { use: 'Utiliser %{text}' },
+  use: 'Utiliser %{text}',
   key_file: {
     choose: 'Choisir un fichier JSON',
     replace: 'Choisir un autre fichier',
     stored: 'Clé enregistrée',
     new: 'Nouvelle clé, pas encore enregistrée',
     invalid: 'Fichier de clé de service non valide : ce n’est pas du JSON.',
-    missing: 'Fichier de clé de service non valide : il manque %{names}.',
+    missing: 'Il manque : %{names}.',
+    wrong_type: 'Ceci est une clé de type %{type} : veuillez choisir le fichier de clé d’un compte de service.',
+    no_pem: 'Fichier de clé non valide : son private_key est incomplet. Il commence par -----BEGIN PRIVATE KEY-----.',
+    repaired: 'Les fins de ligne de la clé étaient écrites (\\n) : elles ont été rétablies.',
     too_large: 'Fichier de clé de service non valide : il est trop grand pour en être un.',
   },
   limits: {
@@ -49,7 +52,7 @@ export default {
   },
   netmask: { range: 'De %{first} à %{last} : %{count} adresses', wide: 'Cela laisse entrer des millions d’adresses.' },
   number: {
-    not_a_number: 'Ceci n’est pas un nombre.',
+    not_a_number: 'Ce n’est pas un nombre : uniquement des chiffres.',
     not_whole: 'La valeur doit être un nombre entier.',
     too_small: 'La valeur doit être d’au moins %{min}.',
     too_large: 'La valeur doit être d’au plus %{max}.',
@@ -107,6 +110,8 @@ export default {
     password: 'Mot de passe',
     password_kept: 'Enregistré ; saisissez pour remplacer',
     credentials: 'L’authentification HTTP basique demande à la fois le nom d’utilisateur et le mot de passe.',
+    in_address: 'L’adresse contient un nom d’utilisateur ou un mot de passe : qui la voit les voit aussi.',
+    move_credentials: 'Les déplacer dans les champs',
     no_url: 'L’authentification basique a besoin d’une adresse.',
     sample: {
       show: 'Que la plateforme enverrait-elle ?',

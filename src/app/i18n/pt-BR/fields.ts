@@ -30,14 +30,17 @@ export default {
     invalid: 'Este não é um JSON válido: veja a linha %{line}.',
     no_list: 'Deve ser uma lista: começa com [ e termina com ].',
   },
-  host: { use: 'Usar %{text}' },
+  use: 'Usar %{text}',
   key_file: {
     choose: 'Escolher um arquivo JSON',
     replace: 'Escolher outro arquivo',
     stored: 'Chave armazenada',
     new: 'Nova chave, ainda não salva',
     invalid: 'Arquivo de chave de serviço inválido: não foi possível ler como JSON.',
-    missing: 'Arquivo de chave de serviço inválido: não contém %{names}.',
+    missing: 'Falta: %{names}.',
+    wrong_type: 'Esta é uma chave do tipo %{type}: escolha o arquivo de chave de uma conta de serviço.',
+    no_pem: 'Arquivo de chave inválido: seu private_key não está completo. Ele começa com -----BEGIN PRIVATE KEY-----.',
+    repaired: 'As quebras de linha da chave estavam escritas (\\n): foram corrigidas.',
     too_large: 'Arquivo de chave de serviço inválido: é grande demais para isso.',
   },
   limits: {
@@ -49,7 +52,7 @@ export default {
   },
   netmask: { range: 'De %{first} a %{last}: %{count} endereços', wide: 'Isso deixa entrar milhões de endereços.' },
   number: {
-    not_a_number: 'Este não é um número.',
+    not_a_number: 'Isto não é um número: apenas dígitos.',
     not_whole: 'Deve ser um número inteiro.',
     too_small: 'Deve ser no mínimo %{min}.',
     too_large: 'Deve ser no máximo %{max}.',
@@ -106,6 +109,8 @@ export default {
     password: 'Senha',
     password_kept: 'Armazenada; digite para substituir',
     credentials: 'Na autenticação HTTP básica, o nome de usuário e a senha são obrigatórios.',
+    in_address: 'O endereço contém um usuário ou uma senha: quem o vê também os vê.',
+    move_credentials: 'Mover para os campos',
     no_url: 'A autenticação básica precisa de um endereço.',
     sample: {
       show: 'O que a plataforma enviaria?',

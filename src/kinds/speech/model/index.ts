@@ -1,5 +1,5 @@
 import type { FieldTypeEntry } from '../../../fields/kit';
-import { trimmed, plainText } from '../../../fields/plainText';
+import { cleanLine, plainText } from '../../../fields/plainText';
 import { TextCell } from '../../../fields/text/TextCell';
 import { inPart } from '../../../loading/inPart';
 
@@ -12,5 +12,5 @@ export const speechModelType: FieldTypeEntry = {
   Cell: TextCell,
   text: plainText,
   empty: null,
-  toWire: trimmed,
+  toWire: cleanLine,
 };

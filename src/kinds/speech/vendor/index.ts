@@ -1,5 +1,5 @@
 import type { Complaint, FieldTypeEntry } from '../../../fields/kit';
-import { plainText } from '../../../fields/plainText';
+import { cleanLine, plainText } from '../../../fields/plainText';
 import { TextCell } from '../../../fields/text/TextCell';
 import { inPart } from '../../../loading/inPart';
 
@@ -24,5 +24,5 @@ export const speechVendorType: FieldTypeEntry = {
   text: plainText,
   empty: null,
   check: checkVendor,
-  toWire: (value) => (typeof value === 'string' ? value.replace(/:\s+/, ':').trim() : value),
+  toWire: (value) => (typeof value === 'string' ? cleanLine(value.replace(/:\s+/, ':')) : value),
 };

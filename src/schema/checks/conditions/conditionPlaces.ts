@@ -92,8 +92,8 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
       { at: `actions.${action}.visible`, predicate: visible, bare, action },
     ]),
     ...Object.entries(related).map(([name, child]) => ({
-      at: `related.${name}.except`,
-      predicate: child?.except,
+      at: `related.${name}.apart.where`,
+      predicate: child?.apart?.where,
       bare: undefined,
       of: child?.resource,
     })),

@@ -1,6 +1,7 @@
 /* In: the conditions and templates of a declaration. Out: their places, and what they read that is not there. */
 import { watchedPaths, type Predicate } from '../../facts/predicate';
 import type { ResourceDeclaration } from '../../types';
+import { choiceChecks } from './choices';
 import { conditionPlaces } from './conditionPlaces';
 import { fieldPlaces, fieldsOf } from '../names/fieldPlaces';
 import { valueRules } from '../names/rulePlaces';
@@ -94,21 +95,37 @@ function patternFault(pattern: string): string | undefined {
   }
 }
 
-/** R703, R704: regular expressions can be read, and are short enough to be. */
-const patterns: Check = (declaration) =>
-  patternPlaces(declaration).flatMap(({ at, pattern }): Finding[] => {
-    if (pattern.length > longestPattern)
-      return [
-        {
-          id: 'R704',
-          at,
-          message: `A regular expression has at most ${longestPattern} characters.`,
-          hint: 'Register a rule.',
-        },
-      ];
-    const fault = patternFault(pattern);
-    return fault === undefined ? [] : [{ id: 'R703', at, message: fault }];
+/** To judge an expression takes a while: so many that never end are told, and so many are judged. */
+const most = { told: 3, judged: 200 };
+
+function patternFinding(at: string, pattern: string): Finding | undefined {
+  if (pattern.length > longestPattern) {
+    const message = `A regular expression has at most ${longestPattern} characters.`;
+    return { id: 'R704', at, message, hint: 'Register a rule.' };
+  }
+  const fault = patternFault(pattern);
+  return fault === undefined ? undefined : { id: 'R703', at, message: fault, hint: 'Write it as JavaScript reads it.' };
+}
+
+/** R703, R704, R706: regular expressions can be read, are short enough to be, and come to an end. */
+const patterns: Check = (declaration, { names: { isCatastrophic } }) => {
+  const places = patternPlaces(declaration);
+  let told = 0;
+  return places.flatMap(({ at, pattern }, index): Finding[] => {
+    const finding = patternFinding(at, pattern);
+    if (finding) return [finding];
+    if (!isCatastrophic || told >= most.told || (index < most.judged && !isCatastrophic(pattern))) return [];
+    told += 1;
+    return [
+      {
+        id: 'R706',
+        at,
+        message: index < most.judged ? 'Some text makes this run for ever.' : 'There are too many expressions.',
+        hint: 'Repeat nothing that is itself repeated: write a+ for (a+)+.',
+      },
+    ];
   });
+};
 
 /** R7xx: conditions. */
-export const conditionChecks: Check[] = [unknownPaths, cycles, patterns];
+export const conditionChecks: Check[] = [unknownPaths, cycles, patterns, ...choiceChecks];

@@ -3,6 +3,7 @@ import { reservedWords } from '../../facts/predicate';
 import { fieldsOf } from './fieldPlaces';
 import { fieldMentions, sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
+import { placementChecks } from './placement';
 import type { Check, Finding } from '../problem';
 
 /** R201–R203, R205–R209, R220, R222: a name that must be one of the fields. */
@@ -58,4 +59,11 @@ const formParts: Check = (declaration) => {
 };
 
 /** R2xx: names that are said in one place of a declaration and used in another. */
-export const fieldNameChecks: Check[] = [unknownFields, unknownFilters, unknownActions, reservedNames, formParts];
+export const fieldNameChecks: Check[] = [
+  unknownFields,
+  unknownFilters,
+  unknownActions,
+  reservedNames,
+  formParts,
+  ...placementChecks,
+];

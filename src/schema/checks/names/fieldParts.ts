@@ -3,6 +3,7 @@ import { isLabelled } from '../../declaredTexts';
 import { declaresSecret } from '../../facts/secrets';
 import { templateVariables } from '../../facts/template';
 import { fieldPlaces, fieldsOf, variantPlaces, type FieldPlace } from './fieldPlaces';
+import { unknownOptions } from './fieldOptions';
 import { didYouMean } from './nearestName';
 import { valueRules } from './rulePlaces';
 import type { Check, Finding } from '../problem';
@@ -187,4 +188,5 @@ export const fieldPartChecks: Check[] = [
   uploadsOfForms,
   narrowing,
   parentIsReferred,
+  unknownOptions,
 ];

@@ -79,5 +79,12 @@ export const fieldMentions = (declaration: ResourceDeclaration): Mention[] => [
   ...variantMentions(declaration),
   ...actionMentions(declaration),
   ...(declaration.search ?? []).map((name, index) => ({ id: 'R220', at: `search[${index}]`, name })),
-  ...Object.keys(declaration.related ?? {}).map((name) => ({ id: 'R209', at: `related.${name}`, name })),
+  ...Object.entries(declaration.related ?? {}).flatMap(([name, rows]) => [
+    { id: 'R209', at: `related.${name}`, name },
+    ...Object.keys(rows?.apart?.fields ?? {}).map((own) => ({
+      id: 'R209',
+      at: `related.${name}.apart.fields.${own}`,
+      name: own,
+    })),
+  ]),
 ];

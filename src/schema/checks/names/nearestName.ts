@@ -1,20 +1,27 @@
-/** How many letters must be put in, taken out or exchanged to make one word of another (Levenshtein). */
+/** How many letters must be put in, taken out, exchanged or swapped with the next to make one word of another (Damerau). */
 export function editDistance(one: string, other: string): number {
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {
+    const [before, previous] = [rows[row - 2], rows[row - 1]!];
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
-      const exchanged = (previous[column - 1] as number) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      current[column] = Math.min(exchanged, (previous[column] as number) + 1, (current[column - 1] as number) + 1);
+      const exchanged = previous[column - 1]! + (one[row - 1] === other[column - 1] ? 0 : 1);
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const swapped = before && column > 1 && isSwapped ? before[column - 2]! + 1 : Infinity;
+      current[column] = Math.min(exchanged, swapped, previous[column]! + 1, current[column - 1]! + 1);
     }
-    previous = current;
+    rows.push(current);
   }
-  return previous[other.length] as number;
+  return rows[one.length]![other.length]!;
 }
+
+/** Longer words are no misspelt names. */
+const longest = 60;
 
 /** The name that was probably meant; undefined where none is near enough. */
 export function nearestName(wrong: string, names: readonly string[]): string | undefined {
-  const ranked = names
+  const ranked = (wrong.length > longest ? [] : names)
+    .filter(({ length }) => Math.abs(length - wrong.length) <= Math.max(1, wrong.length / 3))
     .map((name) => ({ name, distance: editDistance(wrong.toLowerCase(), name.toLowerCase()) }))
     .sort((one, other) => one.distance - other.distance);
   const [best] = ranked;
@@ -26,3 +33,6 @@ export function didYouMean(wrong: string, names: readonly string[]): { hint?: st
   const name = nearestName(wrong, names);
   return name === undefined ? {} : { hint: `Did you mean '${name}'?` };
 }
+
+/** `'a', 'b'` */
+export const listed = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');

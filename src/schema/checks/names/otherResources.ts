@@ -12,6 +12,9 @@ interface Reference {
   resource: string;
 }
 
+/** Of another resource with faults of its own only the name may be known. */
+const isWhole = ({ fields }: { fields?: unknown }): boolean => fields !== undefined;
+
 const partPlaces = ({ form }: ResourceDeclaration) =>
   (form?.tabs ?? []).flatMap(({ parts = [] }, tab) =>
     parts.map((part, index) => ({ at: `form.tabs[${tab}].parts[${index}]`, part })),
@@ -64,10 +67,12 @@ const unknownChildFields: Check = ({ related = {} }, { resources }) =>
       sort: child.sort ? [child.sort] : [],
       key: child.key ?? [],
       where: Object.keys(child.where ?? {}),
+      'apart.row': Object.keys(child.apart?.row ?? {}),
+      'apart.fields': Object.values(child.apart?.fields ?? {}),
     };
     return Object.entries(named).flatMap(([part, names]) =>
       names
-        .filter((field) => !(field in fields))
+        .filter((field) => !Object.hasOwn(fields, field))
         .map((field) => ({
           id: 'R406',
           at: `related.${name}.${part}`,
@@ -84,13 +89,30 @@ const unknownForeignFields: Check = (declaration, { resources }) =>
     if (!fields) return [];
     return watchedPaths(predicate)
       .map((path) => path.split('.')[0] as string)
-      .filter((name) => !(reservedWords as readonly string[]).includes(name) && !(name in fields))
+      .filter((name) => !(reservedWords as readonly string[]).includes(name) && !Object.hasOwn(fields, name))
       .map((name) => ({
         id: 'R407',
         at,
         message: `'${name}' is not a field of '${resource}'.`,
         severity: 'warning',
         ...didYouMean(name, Object.keys(fields)),
+      }));
+  });
+
+/** R415: the list of what stands in the way is asked by something that its records have, or that their list is filtered by. */
+const unknownBlockerFilters: Check = ({ blockedBy = [] }, { resources }) =>
+  blockedBy.flatMap((blocker, index): Finding[] => {
+    const other = 'use' in blocker ? undefined : resources?.get(blocker.resource);
+    if (!other || 'use' in blocker || !isWhole(other)) return [];
+    const filters = (other.list?.filters ?? []).map((filter) => (typeof filter === 'string' ? filter : filter.name));
+    const names = [...new Set([...Object.keys(other.fields), ...Object.keys(other.api.filters ?? {}), ...filters])];
+    return Object.keys(blocker.filter)
+      .filter((name) => !names.includes(name))
+      .map((name) => ({
+        id: 'R415',
+        at: `blockedBy[${index}].filter.${name}`,
+        message: `'${name}' is no field or filter of '${other.name}'.`,
+        ...didYouMean(name, names),
       }));
   });
 
@@ -129,7 +151,7 @@ const parts: Check = (declaration, { resources }) => {
   const taken = new Map(Object.keys(declaration.fields).map((name) => [name, declaration.name]));
   return partPlaces(declaration).flatMap(({ at, part }): Finding[] => {
     const other = resources?.get(part);
-    if (!other) return [];
+    if (!other || !isWhole(other)) return [];
     if (other.kind !== 'singleton' || !other.form)
       return [{ id: 'R411', at, message: `'${part}' is no singleton with a form.` }];
     const names = Object.keys(other.fields);
@@ -147,6 +169,7 @@ export const otherResourceChecks: Check[] = [
   unknownChildFields,
   unknownForeignFields,
   unknownPreviews,
+  unknownBlockerFilters,
   sharedPlaces,
   parts,
 ];

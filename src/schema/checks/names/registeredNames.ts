@@ -6,7 +6,7 @@ import { listName } from '../../declaredTexts';
 import { ownerTypes } from '../../ownerTypes';
 import type { Check, CodeNames } from '../problem';
 
-type Pool = Exclude<keyof CodeNames, 'messages'>;
+type Pool = Exclude<keyof CodeNames, 'messages' | 'isCatastrophic'>;
 
 interface Use {
   pool: Pool;

@@ -159,5 +159,129 @@ const parts: Trap[] = [
   },
 ];
 
+const routeTo = (voip_carrier_sid: string, more: object = {}) => ({
+  regex: '^33',
+  priority: 0,
+  lcr_carrier_set_entries: [{ voip_carrier_sid }],
+  ...more,
+});
+
+/** What the table holds once a batch was sent to it. */
+async function afterBatch(
+  world: World,
+  send: (sids: Awaited<ReturnType<typeof tableOf>> & { carrier: string; path: string }) => Promise<unknown>,
+) {
+  const sids = await tableOf(world);
+  await send({ ...sids, carrier: await world.makeCarrier(), path: `/Lcrs/${sids.lcr_sid}/Routes` });
+  return world.admin.get(`/LcrRoutes?lcr_sid=${sids.lcr_sid}`);
+}
+
+const batch: Trap[] = [
+  {
+    section: '11.4',
+    name: 'a batch needs a table',
+    when: ({ admin }) => admin.post(`/Lcrs/${nowhere}/Routes`, []),
+    status: 404,
+    body: 'Not Found',
+  },
+  {
+    section: '11.4',
+    name: 'a batch is an array',
+    when: async (world) => world.admin.put(`/Lcrs/${(await tableOf(world)).lcr_sid}/Routes`, { regex: '1' }),
+    status: 500,
+    body: refusal('body is not iterable'),
+  },
+  {
+    section: '11.4',
+    name: 'each of its routes has entries',
+    when: async (world) =>
+      world.admin.post(`/Lcrs/${(await tableOf(world)).lcr_sid}/Routes`, [{ regex: '1', priority: 0 }]),
+    status: 400,
+    body: refusal('Lcr Route batch process require lcr_carrier_set_entries'),
+  },
+  {
+    section: '11.4',
+    name: 'each of these has a carrier',
+    when: async (world) => world.admin.put(`/Lcrs/${(await tableOf(world)).lcr_sid}/Routes`, [routeTo('')]),
+    status: 400,
+    body: refusal('One of lcr_carrier_set_entries is missing voip_carrier_sid'),
+  },
+  {
+    section: '11.4',
+    name: 'that exists',
+    when: async (world) => world.admin.put(`/Lcrs/${(await tableOf(world)).lcr_sid}/Routes`, [routeTo(nowhere)]),
+    status: 400,
+    body: refusal('unknown voip_carrier_sid'),
+  },
+  {
+    section: '11.4',
+    name: 'all are judged before the first is written',
+    when: (world) => afterBatch(world, ({ path, carrier }) => world.admin.post(path, [routeTo(carrier), routeTo('')])),
+    status: 200,
+    body: [{ regex: '^49' }],
+  },
+  {
+    section: '11.4',
+    name: 'what the database refuses leaves those before it',
+    when: (world) =>
+      afterBatch(world, ({ path, carrier }) =>
+        world.admin.post(path, [routeTo(carrier), routeTo(carrier, { regex: '3'.repeat(33) })]),
+      ),
+    status: 200,
+    body: [{ regex: '^33' }, { regex: '^49' }],
+  },
+  {
+    section: '11.4',
+    name: 'a new route of priority 9999 becomes the default',
+    when: async (world) => {
+      const { lcr_sid } = await tableOf(world);
+      await world.admin.put(`/Lcrs/${lcr_sid}/Routes`, [routeTo(await world.makeCarrier(), { priority: 9999 })]);
+      const answer = await world.admin.get(`/Lcrs/${lcr_sid}`);
+      return { ...answer, body: (answer.body as Record<string, unknown>).default_carrier_set_entry_sid !== null };
+    },
+    status: 200,
+    body: true,
+  },
+  {
+    section: '11.4',
+    name: 'an update deletes nothing that it does not name',
+    when: (world) => afterBatch(world, ({ path, carrier }) => world.admin.put(path, [routeTo(carrier)])),
+    status: 200,
+    body: [{ regex: '^33' }, { regex: '^49', lcr_carrier_set_entries: [{}] }],
+  },
+  {
+    section: '11.4',
+    name: 'an update changes a route and its entries in place, and passes over new entries',
+    when: (world) =>
+      afterBatch(world, ({ path, carrier, lcr_route_sid, entry }) =>
+        world.admin.put(path, [
+          {
+            lcr_route_sid,
+            regex: '^48',
+            priority: 5,
+            lcr_carrier_set_entries: [
+              { lcr_carrier_set_entry_sid: entry, voip_carrier_sid: carrier, workload: 7 },
+              { voip_carrier_sid: carrier, workload: 2 },
+            ],
+          },
+        ]),
+      ),
+    status: 200,
+    body: [{ regex: '^48', priority: 5, lcr_carrier_set_entries: [{ workload: 7, priority: 1 }] }],
+  },
+  {
+    section: '26.2',
+    name: 'a route alone does not take its entries along',
+    when: async (world) => {
+      const { lcr_route_sid, entry } = await tableOf(world);
+      return world.admin.put(`/LcrRoutes/${lcr_route_sid}`, {
+        lcr_carrier_set_entries: [{ lcr_carrier_set_entry_sid: entry }],
+      });
+    },
+    status: 500,
+    body: /Unknown column 'lcr_carrier_set_entries'/,
+  },
+];
+
 /** Routing tables, their routes and the carriers of these. */
-export const trapsOfTables: Trap[] = [...tables, ...parts];
+export const trapsOfTables: Trap[] = [...tables, ...parts, ...batch];

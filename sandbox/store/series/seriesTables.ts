@@ -1,12 +1,13 @@
-import { bool, int, optionalText, uuid, varchar } from './columns.ts';
-import type { Table } from './columns.ts';
+import { bool, int, optionalText, uuid, varchar } from '../columns.ts';
+import type { Table } from '../columns.ts';
 
 /** Calls made (platform-api 17.1); the real platform keeps them in a time series, without a key. */
 export const cdrs: Table = {
   name: 'cdrs',
   primaryKey: 'id',
+  indexes: [['account_sid', 'time'], ['service_provider_sid', 'time'], ['sip_callid'], ['call_sid'], ['trace_id']],
   columns: {
-    id: uuid(),
+    id: varchar(36),
     /** When the call was attempted, and what the list is ordered by. */
     time: varchar(40),
     answered_at: optionalText(40),
@@ -35,8 +36,12 @@ export const cdrs: Table = {
 export const alerts: Table = {
   name: 'alerts',
   primaryKey: 'id',
+  indexes: [
+    ['account_sid', 'time'],
+    ['service_provider_sid', 'time'],
+  ],
   columns: {
-    id: uuid(),
+    id: varchar(36),
     time: varchar(40),
     account_sid: optionalText(36),
     service_provider_sid: optionalText(36),
@@ -45,5 +50,28 @@ export const alerts: Table = {
     detail: optionalText(1024),
     vendor: optionalText(64),
     target_sid: optionalText(36),
+  },
+};
+
+/** Recordings that were deleted from their bucket; the calls keep their address (platform-api 17.6). */
+export const deletedRecordings: Table = {
+  name: 'deleted_recordings',
+  primaryKey: 'object_key',
+  columns: { object_key: varchar(255) },
+};
+
+/** Devices that have registered (platform-api 19.3); the real platform keeps them in memory. */
+export const sipRegistrations: Table = {
+  name: 'sip_registrations',
+  primaryKey: 'id',
+  columns: {
+    id: uuid(),
+    account_sid: varchar(36),
+    username: varchar(64),
+    contact: varchar(255),
+    protocol: varchar(8),
+    proxy: optionalText(255),
+    /** Milliseconds after which a device registers again. */
+    period: int(),
   },
 };

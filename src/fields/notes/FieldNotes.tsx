@@ -1,0 +1,53 @@
+/* In: a field, its value and the facts. Out: what the rules and the type note or warn of, with what they offer instead. */
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmber';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
+import type { Facts } from '../../schema/facts/predicate';
+import { fieldNotes } from '../../rules/validate';
+import type { Note } from '../kit';
+import { PlainButton } from '../elements/PlainButton';
+import { inputId, useFormEnvironment } from '../input/formEnvironment';
+import { fieldTypes } from '../registry';
+import { useAskedNotes } from './useAskedNotes';
+import '../elements/forms.css';
+
+interface FieldNotesProps {
+  resource: CompiledResource;
+  field: CompiledField;
+  source: string;
+  facts: Facts;
+  readOnly: boolean;
+}
+
+/** What is noted or warned of; never a reason not to save. What is offered in the place of the value is taken by a press. */
+export function FieldNotes({ resource, field, source, facts, readOnly }: FieldNotesProps) {
+  const translate = useTranslate();
+  const { idPrefix, form, check } = useFormEnvironment();
+  const value: unknown = useWatch({ name: source });
+  const question = { resource, field, value, facts };
+  const type = fieldTypes.get(field.type);
+  const asked = useAskedNotes({ ...question, value: type?.toWire?.(value, field) ?? value }, readOnly);
+  const notes: Note[] = [...fieldNotes(question, type?.notes), ...asked];
+  const take = (offered: unknown) => {
+    form.setValue(source, offered, { shouldDirty: true });
+    check(source, 'change');
+  };
+  return (
+    <div id={`${inputId(idPrefix, source)}-notes`} role="status" className="field-notes">
+      {notes.map(({ severity, key, args, offer }) => {
+        const Icon = severity === 'warning' ? WarningIcon : InfoIcon;
+        return (
+          <div key={key} className="field-note sign">
+            <Icon fontSize="inherit" color={severity === 'warning' ? 'warning' : 'info'} aria-hidden="true" />
+            <span>{translate(key, { ...args, _: key })}</span>
+            {offer && !readOnly && (
+              <PlainButton onClick={() => take(offer.value)}>{translate(offer.key, offer.args)}</PlainButton>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BuiltInFieldType } from '../../types';
+import { fieldPlaces, fieldsOf, type FieldPlace } from './fieldPlaces';
+import { didYouMean, listed } from './nearestName';
+import type { Check, Finding } from '../problem';
+import type { ResourceDeclaration } from '../../types';
+
+/** What every type understands. */
+const everywhere = ['label', 'help', 'secret', 'none', 'anyId'];
+
+/** What else each of them does (`src/fields/<type>`). Registered types of other names say nothing of theirs, and are not judged. */
+const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
+  text: ['placeholder', 'monospace'],
+  multiline: ['rows'],
+  number: ['min', 'max', 'decimals'],
+  boolean: ['wire'],
+  password: ['autoComplete'],
+  secret: ['copy'],
+  sid: [],
+  datetime: ['database'],
+  email: [],
+  select: ['sets', 'units', 'when', 'list'],
+  reference: [],
+  rows: ['columns', 'more', 'atLeastOne'],
+  group: [],
+  json: ['list', 'docs', 'preset', 'wire'],
+  host: ['lowerCase', 'blanks', 'netmask', 'port', 'offers', 'hints'],
+  url: ['schemes'],
+  webhook: ['schemes', 'methods', 'leads', 'sample'],
+};
+
+/** The types that a field has in its cases; a case without a type changes the field of its name. */
+function typesOf(declaration: ResourceDeclaration, { field, kind, name }: FieldPlace): string[] {
+  const own = kind === 'case' && Object.hasOwn(declaration.fields, name) ? [fieldsOf(declaration)[name]!] : [];
+  return [field, ...own, ...(field.cases ?? []).map((each) => each.field)].flatMap(({ type }) => type ?? []);
+}
+
+/** R233: an option that the type knows. */
+export const unknownOptions: Check = (declaration) =>
+  fieldPlaces(declaration).flatMap((place) => {
+    const types = typesOf(declaration, place);
+    if (types.length === 0 || types.some((type) => !Object.hasOwn(optionsOf, type))) return [];
+    const known = [...types.flatMap((type) => optionsOf[type as BuiltInFieldType]), ...everywhere];
+    return Object.keys(place.field.options ?? {})
+      .filter((option) => !known.includes(option))
+      .map((option): Finding => {
+        const { hint } = didYouMean(option, known);
+        return {
+          id: 'R233',
+          at: `${place.at}.options.${option}`,
+          message: `The type '${types[0]}' has no option '${option}'.`,
+          hint: hint ?? `It has ${listed(known)}.`,
+        };
+      });
+  });
