@@ -83,6 +83,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
         {...inputProps}
         {...aria}
         ref={input}
+        readOnly={readOnly}
         onBlur={(event) => {
           onBlur?.(event);
           props.onBlur();
