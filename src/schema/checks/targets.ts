@@ -1,4 +1,3 @@
-/* In: where a declaration leads, and by which calls. Out: what leads out of the console or its API, or nowhere. */
 import { insideBase } from '../addresses';
 import { templateVariables } from '../facts/template';
 import type { Method, Verb } from '../types';
@@ -53,7 +52,7 @@ const valueless: Check = (declaration, { resources }) => {
       /* A record that is not there yet is told by R505. */
       if (verb !== undefined && ['id', 'loaded'].includes(first)) return [];
       const hint = isParent
-        ? "Say which resource the records lie below: parent: 'accounts'."
+        ? "Say which resource the records lie below: parent: '…'."
         : 'Paths read the session, {filter.x} and, below another resource, {parent.id}; paths of one record are given in api.paths.';
       return [{ id: 'R509', at, message: `{${path}} never has a value here.`, hint }];
     }),

@@ -1,4 +1,3 @@
-/* In: what fields may hold. Out: presets, conditions and limits that do not go with it. */
 import { isLabelled } from '../../declaredTexts';
 import type { Literal, Predicate } from '../../facts/predicate';
 import type { Field, ResourceDeclaration, ValueRules } from '../../types';

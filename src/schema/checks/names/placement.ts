@@ -1,4 +1,3 @@
-/* In: fields and actions of a declaration. Out: those that nobody can ever reach, and those that stand in two places. */
 import { operationsOf } from '../../compile/compileApi';
 import type { Field, ResourceDeclaration } from '../../types';
 import { fieldsOf } from './fieldPlaces';
