@@ -18,9 +18,7 @@ const addresses: Check = (declaration) =>
     .filter(({ template }) => {
       const plain = template.replace(/\{[\w.$-]+\}/g, 'x');
 
-      return (
-        !/^\/(?![/\\])/.test(plain) || /[\\\s\p{Cc}]/u.test(plain) || climbs(plain) || template.startsWith('/{')
-      );
+      return !/^\/(?![/\\])/.test(plain) || /[\\\s\p{Cc}]/u.test(plain) || climbs(plain) || template.startsWith('/{');
     })
     .map(({ at, template }) => ({
       id: 'R510',
