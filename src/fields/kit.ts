@@ -77,7 +77,7 @@ export interface FieldTypeEntry {
   /** What the type itself demands, e.g. a port of at most 65535; only asked where there is a value. */
   check?(value: unknown, field: CompiledField): Complaint | undefined | Promise<Complaint | undefined>;
   /** What the type warns of or notes, with what it offers instead; never a reason not to save. */
-  notes?(value: unknown, field: CompiledField): Note[];
+  notes?: (value: unknown, field: CompiledField) => Note[];
   /** A value as far as it may be kept outside the form, e.g. without its password; all of it where not said. */
   withoutSecrets?(value: unknown): unknown;
   /** From what the API gives to what the input edits, e.g. 0/1 to false/true. */

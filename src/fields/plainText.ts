@@ -6,7 +6,7 @@ export function plainText(value: unknown): string {
 
 /** An emoji with what joins its parts, or else a sign that nobody sees: controls, zero-width and direction marks, variants. */
 const emojiOrUnseen =
-  /((?:\p{Extended_Pictographic}[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]*)+)|[\p{Cf}\p{Cc}\ufe00-\ufe0f]/gu;
+  /((?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}])*)+)|[\p{Cf}\p{Cc}\ufe00-\ufe0f]/gu;
 
 /** What comes along unseen when a text is copied from a page, a chat or a sheet; line ends and tabs stay. */
 export const withoutUnseen = (text: string): string =>

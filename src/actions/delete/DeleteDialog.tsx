@@ -49,8 +49,9 @@ export function DeleteDialog({ resource, record, origin, onClose, onDeleted }: D
   const confirm = async () => {
     if (again.length > 0 && !isAskedAgain) return setIsAskedAgain(true);
     setIsDeleting(true);
-    if (await remove(record, { endsSession })) onDeleted();
-    else onClose();
+    const isGone = await remove(record, { endsSession });
+    if (isGone === true) onDeleted();
+    else if (!isGone) onClose();
   };
   return (
     <Dialog open onClose={isDeleting ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">

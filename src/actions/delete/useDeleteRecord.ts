@@ -14,7 +14,7 @@ import { useResourceTexts } from '../texts';
 /**
  * Deletes a record for good and tells the operator. One that is gone already counts as deleted, and is said to be gone. Where the
  * session ends with the record, the sign-in page tells of that instead.
- * @returns whether the record no longer exists.
+ * @returns whether the record no longer exists, or that nobody is signed in any more: then nothing is to be asked or opened.
  */
 export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'form') {
   const provider = useConsoleCalls();
@@ -23,7 +23,7 @@ export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'fo
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   return useCallback(
-    async (record: RaRecord, { endsSession = false } = {}): Promise<boolean> => {
+    async (record: RaRecord, { endsSession = false } = {}): Promise<boolean | 'signed-out'> => {
       successes.end();
       const args = recordArguments(resource, record);
       const inList = texts.textOr('toasts.deleted', 'actions.delete.done', args);
@@ -32,7 +32,7 @@ export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'fo
         /* Whatever is asked for from now on would be refused. */
         if (endsSession) {
           endSession({ key: flashKeys.loggedOut, kind: 'success' });
-          return true;
+          return 'signed-out';
         }
         notify(origin === 'form' ? texts.text('toasts.deleted_form', inList, args) : inList, { type: 'success' });
       } catch (reason) {

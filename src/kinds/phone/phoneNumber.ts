@@ -24,18 +24,18 @@ const internationalPrefix = /^(?:00|011)(?=[1-9]\d{6})/;
 const withoutPrefix = (number: string): string | undefined =>
   internationalPrefix.test(number) ? number.replace(internationalPrefix, '') : undefined;
 
-const useInstead = (text: string): Offer => ({ value: text, key: 'fields.use', args: { text } });
+const takenInstead = (text: string): Offer => ({ value: text, key: 'fields.use', args: { text } });
 
 const signsOf = (text: string) => [...new Set(text)].join(' ');
 
 function notesOn(number: string, hasPlus: boolean): RuleComplaint[] {
   if (number.includes('*')) return [{ key: 'rules.phone_number.pattern', severity: 'note' }];
   const bare = withoutPrefix(number);
-  if (bare !== undefined) return [{ key: 'rules.phone_number.prefix', severity: 'warning', offer: useInstead(bare) }];
+  if (bare !== undefined) return [{ key: 'rules.phone_number.prefix', severity: 'warning', offer: takenInstead(bare) }];
   const isShort = number.length < shortestInternational || /\D/.test(number);
   if (isShort) return [{ key: 'rules.phone_number.not_international', severity: 'note' }];
   const hasTrunkZero = droppingTrunkZero.test(number) && (hasPlus || number.length >= shortestWithoutPlus);
-  const trunkless = useInstead(number.replace(droppingTrunkZero, '$1'));
+  const trunkless = takenInstead(number.replace(droppingTrunkZero, '$1'));
   return hasTrunkZero ? [{ key: 'rules.phone_number.trunk_zero', severity: 'warning', offer: trunkless }] : [];
 }
 

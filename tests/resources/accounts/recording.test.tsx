@@ -154,10 +154,10 @@ describe('a stored secret', () => {
     const { user, puts, stored, container } = await openAccount('Hafenkontor Logistik');
     await storage();
     expect(container.innerHTML).not.toContain('invented-secret');
-    await user.selectOptions(await screen.findByRole('combobox', { name: /^Audio format/ }), 'WAV');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Audio format/ }), 'MP3');
     await user.click(save());
     await saved();
-    expect(puts()).toEqual([{ record_format: 'wav' }]);
+    expect(puts()).toEqual([{ record_format: 'mp3' }]);
     expect(await stored()).toMatchObject({ bucket_credential: { secret_access_key: 'invented-secret-access-key' } });
   });
 
