@@ -7,6 +7,7 @@ import { median } from '../../scripts/bench/medians';
 import { readTrace } from '../../scripts/bench/processor';
 import { tableOf } from '../../scripts/bench/table';
 import { writeNewResource } from '../../scripts/newResourceFiles';
+import { checkDeclaration } from '../../src/schema/checks';
 import { locales } from '../../src/app/i18n/locales';
 
 let folder = '';
@@ -24,7 +25,19 @@ describe('a new resource', () => {
     ]);
     const declaration = readFileSync(files[0]!, 'utf8');
     expect(declaration).toContain("base: '/CallQueues', id: 'call_queue_sid'");
-    expect(declaration.split('\n').length).toBeLessThan(30);
+    expect(declaration.split('\n').length).toBeLessThan(20);
+  });
+
+  it('is declared without a problem, as it is', async () => {
+    const [file] = writeNewResource(folder, 'call-queues');
+    /* The file without its import and types is plain JavaScript. */
+    const script = readFileSync(file!, 'utf8')
+      .replace(/^import .*$/m, '')
+      .replace('defineResource(', '(');
+    const written = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`)) as {
+      default: unknown;
+    };
+    expect(checkDeclaration(written.default)).toEqual([]);
   });
 
   it.each(['CallQueues', 'call_queues', '', '../queues', '-queues'])('is not called “%s”', (name) => {

@@ -61,6 +61,7 @@ test('an operator works without a mouse, from sign-in to a deleted record', asyn
 
   /* The dialog that deletes. */
   await page.goto('/internal/clients');
+  await expect(page.getByRole('searchbox')).toHaveValue('keyboard');
   await page.keyboard.press('/');
   await page.keyboard.type('keyboard');
   await expect(page.locator('tbody tr')).toHaveCount(1);

@@ -15,6 +15,8 @@ describe('a whole list keeps', () => {
     ['filters', { list: { columns: [], filters: ['x'] } }],
     ['filters that only the API declares', { api: { base: '/T', filters: { x: 'x' } } }],
     ['what access depends on', { access: { scope: 'account', when: { edit: { x: 1 } } } }],
+    ['what is asked before a delete', { access: { scope: 'account', asks: [{ when: { x: 1 }, message: 'm' }] } }],
+    ['whose deletion ends the session', { access: { scope: 'account', endsSession: { x: 1 } } }],
     ['what makes an action possible', { actions: { a: { on: ['row'], call: { use: 'a' }, enabled: { x: 1 } } } }],
     ['what an action sends', { actions: { a: { on: ['row'], call: { method: 'PUT', path: '/T/{record.x}' } } } }],
     [

@@ -44,7 +44,7 @@ function planOf(store: Store, provider: SeededProvider, account: SeededAccount):
   };
 }
 
-/** One of more than half an hour, which is too long to be kept as anything but MP3. */
+/** A call of 35 minutes; its recording is an MP3, whatever the account records, since a WAV of that length would be large. */
 const longCall = { status: 200, reason: 'caller hungup', ring: 2400, seconds: 35 * 60, isEarly: false };
 
 function writeCalls(writer: SeedWriter, plan: CallPlan, count: number, now: number): Row[] {

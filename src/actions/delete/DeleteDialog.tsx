@@ -19,7 +19,7 @@ function useConsequences({ access }: CompiledResource, record: RaRecord) {
   const { session, features } = useConsole();
   const facts = { subject: record, record, loaded: record, id: String(record.id), session, features };
   return {
-    again: (access.asks ?? []).flatMap(({ when, message }) => (message && matches(when, facts) ? [message] : [])),
+    again: (access.asks ?? []).filter(({ when }) => matches(when, facts)).map(({ message }) => message),
     endsSession: access.endsSession !== undefined && matches(access.endsSession, facts),
   };
 }

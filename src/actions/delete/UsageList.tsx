@@ -28,7 +28,7 @@ export function UsageList({ usage }: { usage: readonly Dependents[] }) {
     }
     return (
       <section key={key} aria-label={label}>
-        <h3 className="usage-name">{translate('actions.usage.count', { name: label, count: total })}</h3>
+        <h3 className="small-heading">{translate('actions.usage.count', { name: label, count: total })}</h3>
         <ul className="usage-records">
           {shown.map((record) => {
             const to = resource?.views.show ? recordAddress(resource, record) : address;

@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
 import type { ServiceProvider } from '../../session/session';
 import type { Reachability } from '../session/reachability';
+import { requiredContext } from '../../session/requiredContext';
 
 /** What the frame does beside showing resources. */
 export interface FrameServices {
@@ -20,13 +20,5 @@ export interface FrameServices {
   signOut: () => Promise<void>;
 }
 
-const FrameContext = createContext<FrameServices | undefined>(undefined);
-
-export const FrameProvider = FrameContext.Provider;
-
-/** @throws outside the console's frame. */
-export function useFrame(): FrameServices {
-  const services = useContext(FrameContext);
-  if (!services) throw new Error('useFrame needs a FrameProvider above it.');
-  return services;
-}
+/** The hook throws outside the console’s frame. */
+export const [FrameProvider, useFrame] = requiredContext<FrameServices>('useFrame needs a FrameProvider above it.');

@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Facts } from '../../schema/facts/predicate';
+import { requiredContext } from '../../session/requiredContext';
 
 /** What conditions look at besides the form's own values; `record` only where the form is not that record's. */
 export type StandingFacts = Omit<Facts, 'subject'>;
@@ -21,16 +21,10 @@ export interface FormEnvironment {
   check: (source: string, moment: 'change' | 'blur') => void;
 }
 
-const FormEnvironmentContext = createContext<FormEnvironment | undefined>(undefined);
-
-export const FormEnvironmentProvider = FormEnvironmentContext.Provider;
-
-/** @throws outside a form of the console. */
-export function useFormEnvironment(): FormEnvironment {
-  const environment = useContext(FormEnvironmentContext);
-  if (!environment) throw new Error('An input needs a FormEnvironmentProvider above it.');
-  return environment;
-}
+/** The hook throws outside a form of the console. */
+export const [FormEnvironmentProvider, useFormEnvironment] = requiredContext<FormEnvironment>(
+  'An input needs a FormEnvironmentProvider above it.',
+);
 
 /** The id of the element that takes the focus for an input. */
 export const inputId = (idPrefix: string, source: string) => `${idPrefix}-${source.replaceAll('.', '-')}`;

@@ -13,7 +13,7 @@ export function AddressList({ resource, source }: Pick<PanelProps, 'resource'> &
   const { data, error, refetch } = useAddresses(source);
   return (
     <section>
-      <h3 className="usage-name">
+      <h3 className="small-heading">
         {text(`ours.${source.id}`)}
         {data && data.length > 1 && <CopyButton text={data.join('\n')} name={text(`ours.${source.id}`)} />}
       </h3>

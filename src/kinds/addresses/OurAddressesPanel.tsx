@@ -23,7 +23,7 @@ export function OurAddressesPanel({ resource, options }: PanelProps) {
         <AddressList key={source.id} resource={resource} source={source} />
       ))}
       <section>
-        <h3 className="usage-name">{text('ours.realm')}</h3>
+        <h3 className="small-heading">{text('ours.realm')}</h3>
         <div className="note">
           {value ? (
             <>

@@ -76,6 +76,8 @@ export function keptOf(resource: Unkept): string[] {
     ...Object.values(access.owner),
     ...(search ?? []),
     ...Object.values(access.when ?? {}).flatMap(predicateFields),
+    ...(access.asks ?? []).flatMap(({ when }) => predicateFields(when)),
+    ...predicateFields(access.endsSession),
     ...Object.values(actions).flatMap(actionReads),
     ...blockedBy.flatMap(blockerReads),
     ...Object.values(fields)

@@ -35,7 +35,7 @@ const access = z.strictObject({
   when: z.partialRecord(operation, predicate).optional(),
   keepsOneOf: text.optional(),
   viewOnlyMay: z.array(operation).optional(),
-  asks: z.array(z.strictObject({ when: predicate.optional(), message: text.optional() })).optional(),
+  asks: z.array(z.strictObject({ when: predicate, message: text })).optional(),
   endsSession: predicate.optional(),
   denied: z.union([denial, z.partialRecord(operation, denial)]).optional(),
 });

@@ -1,6 +1,6 @@
 /* In: nothing. Out: the types of a declaration, as it is written and as it is compiled. */
 import type { Predicate } from '../facts/predicate';
-import type { Field, RuleFrame } from './fieldTypes';
+import type { Field } from './fieldTypes';
 import type { Form } from './formTypes';
 import type { Operation, Scope, Template } from './scalarTypes';
 import type { Related } from './relatedTypes';
@@ -82,7 +82,7 @@ export interface Access {
   /** Operations that even a view-only user may do: the API lets them change their own password (platform-api 2.3). */
   viewOnlyMay?: Operation[];
   /** What is asked once more before a record is deleted, by the record. */
-  asks?: Pick<RuleFrame, 'when' | 'message'>[];
+  asks?: { when: Predicate; message: string }[];
   /** The platform ends the session of whoever deletes such a record: the operator is signed out as by the menu. */
   endsSession?: Predicate;
   /** What a refusal says and where it leads, for all operations or each. */

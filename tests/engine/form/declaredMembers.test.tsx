@@ -91,6 +91,19 @@ describe('a save that is asked about once more', () => {
     await waitFor(() => expect(view.bodies('PUT')).toEqual([{ name: 'Off' }]));
   });
 
+  it('is asked about in the words of its rule, with what they name', async () => {
+    const declaration = thing({
+      fields: { name: { type: 'text', rules: [{ maxLength: 3, severity: 'question' }] } },
+      form: oneSection('name'),
+    });
+    const view = arrangeForm([declaration], stored(lamp).routes, setting);
+    await view.user.type(await input('Name'), 's');
+    await view.save();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/3/)).toBeVisible();
+    expect(dialog.queryByText(/%\{/)).not.toBeInTheDocument();
+  });
+
   it('is not asked about otherwise', async () => {
     const view = arrangeForm([declaration], stored(lamp).routes, setting);
     await view.user.type(await input('Name'), 's');

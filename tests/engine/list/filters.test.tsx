@@ -69,6 +69,14 @@ describe('the text filter', () => {
     expect(input).toHaveFocus();
     expect(input).toHaveValue('');
   });
+
+  it('is replaced by what is typed after a slash', async () => {
+    const { user } = open({ at: at({ q: 'red' }) });
+    const input = await screen.findByRole('searchbox', { name: 'Filter things' });
+    expect(input).toHaveValue('red');
+    await user.keyboard('/blue');
+    expect(input).toHaveValue('blue');
+  });
 });
 
 describe('the active filters', () => {

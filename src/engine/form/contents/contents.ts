@@ -1,4 +1,5 @@
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { requiredContext } from '../../../session/requiredContext';
 
 /** A section that is shown now. */
 export interface ContentsEntry {
@@ -50,16 +51,10 @@ export function createContents(): Contents {
   };
 }
 
-const ContentsContext = createContext<Contents | undefined>(undefined);
-
-export const ContentsProvider = ContentsContext.Provider;
-
-/** @throws outside a generated form. */
-export function useContents(): Contents {
-  const contents = useContext(ContentsContext);
-  if (!contents) throw new Error('A section needs a ContentsProvider above it.');
-  return contents;
-}
+/** The hook throws outside a generated form. */
+export const [ContentsProvider, useContents] = requiredContext<Contents>(
+  'A section needs a ContentsProvider above it.',
+);
 
 /** Names a section in the contents of its form as long as it is shown. */
 export function useContentsEntry(id: string, title: string, isShown: boolean): void {

@@ -1,19 +1,20 @@
 import { useTranslate } from 'react-admin';
+import type { Complaint } from '../../../fields/kit';
 import { ConfirmDialog } from '../../../actions/bulk/ConfirmDialog';
 
 interface AskDialogProps {
-  /** Keys of what is to be thought over. */
-  messages: readonly string[];
+  /** What is to be thought over. */
+  questions: readonly Complaint[];
   onAnswer: (isYes: boolean) => void;
 }
 
-/** The question before a save that the declaration asks about once more. */
-export function AskDialog({ messages, onAnswer }: AskDialogProps) {
+/** What the rules ask once more before a save. */
+export function AskDialog({ questions, onAnswer }: AskDialogProps) {
   const translate = useTranslate();
   return (
     <ConfirmDialog
       title={translate('form.ask.title')}
-      text={messages.map((message) => translate(message, { _: message })).join('\n')}
+      text={questions.map(({ key, args }) => translate(key, { ...args, _: key })).join('\n')}
       confirmLabel={translate('form.ask.save')}
       onCancel={() => onAnswer(false)}
       onConfirm={() => onAnswer(true)}

@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import type { FormValues } from './initialValues';
+import { requiredContext } from '../../../session/requiredContext';
 
 /** What the parts of one form share besides the values, which react-hook-form keeps. */
 export interface FormParts {
@@ -16,13 +16,7 @@ export interface FormParts {
   openTab: (id: string) => void;
 }
 
-const FormContext = createContext<FormParts | undefined>(undefined);
-
-export const FormPartsProvider = FormContext.Provider;
-
-/** @throws outside a generated form. */
-export function useFormParts(): FormParts {
-  const parts = useContext(FormContext);
-  if (!parts) throw new Error('A part of a form needs a FormPartsProvider above it.');
-  return parts;
-}
+/** The hook throws outside a generated form. */
+export const [FormPartsProvider, useFormParts] = requiredContext<FormParts>(
+  'A part of a form needs a FormPartsProvider above it.',
+);

@@ -7,6 +7,7 @@ import { successes } from '../../../actions/successes';
 import { askAnew } from '../../../actions/delete/askAnew';
 import { addresses } from '../../../schema/addresses';
 import { questionsBeforeSave } from '../../../rules/validate';
+import type { Complaint } from '../../../fields/kit';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { flatFormErrors } from '../rules/flatFormErrors';
 import type { FormValues } from '../record/initialValues';
@@ -41,7 +42,7 @@ export function useSubmit(
   const queryClient = useQueryClient();
   const [refusals, setRefusals] = useState(0);
   /* What waits for an answer before it is saved. */
-  const [asked, setAsked] = useState<{ values: FormValues; messages: string[] }>();
+  const [asked, setAsked] = useState<{ values: FormValues; questions: Complaint[] }>();
   const leave = () => {
     isLeaving.current = true;
     void navigate(addresses.list(resource.name));
@@ -114,8 +115,7 @@ export function useSubmit(
   };
   const askOrSave = async (values: FormValues) => {
     const questions = questionsBeforeSave(resource, { ...environment.facts, subject: values, record: values });
-    const messages = questions.map(({ key }) => key);
-    if (messages.length > 0) setAsked({ values, messages });
+    if (questions.length > 0) setAsked({ values, questions });
     else await saving.save(values);
   };
   const save = form.handleSubmit(
@@ -137,5 +137,5 @@ export function useSubmit(
     const base = rebase(now, form.getValues(), [...theirs, ...taken.map(({ name }) => name)]);
     void run(() => saving.save(base.values, base));
   };
-  return { ...saving, isBusy, submit, asked: asked?.messages, answer, decide, refusals, isLeaving, leave };
+  return { ...saving, isBusy, submit, asked: asked?.questions, answer, decide, refusals, isLeaving, leave };
 }

@@ -87,7 +87,7 @@ export function RecordForm({ resource, mode, record: given, canDelete = false, c
               {children}
             </div>
           </ContentsProvider>
-          {asked && <AskDialog messages={asked} onAnswer={submission.answer} />}
+          {asked && <AskDialog questions={asked} onAnswer={submission.answer} />}
           {meanwhile && (
             <ConflictDialog
               resource={resource}

@@ -1,7 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { isTyping } from '../../../fields/elements/isTyping';
 
-/** `/` puts the focus on the input from anywhere on the page, except where it is typed or a dialog is open. */
+/**
+ * `/` puts the focus on the input from anywhere on the page, except where it is typed or a dialog is open. What the input holds is
+ * selected: the next key begins another text.
+ */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -9,6 +12,7 @@ export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
       if (!isPlain || isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
       event.preventDefault();
       input.current?.focus();
+      input.current?.select();
     };
     document.addEventListener('keydown', focus);
     return () => document.removeEventListener('keydown', focus);
