@@ -145,13 +145,10 @@ export default defineResource({
   actions: {
     from_template: {
       on: ['list', 'form'],
-      call: {
-        method: 'POST',
-        path: [
-          '/Accounts/{session.account_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
-          '/ServiceProviders/{session.current_service_provider_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
-        ],
-      },
+      call: [
+        'POST /Accounts/{session.account_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
+        'POST /ServiceProviders/{session.current_service_provider_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
+      ],
       ask: {
         predefined_carrier_sid: {
           type: 'reference',
@@ -186,11 +183,13 @@ export default defineResource({
     },
     activate: {
       on: ['bulk'],
-      call: { method: 'PUT', path: '/VoipCarriers/{record.voip_carrier_sid}', body: { is_active: 1 } },
+      call: 'PUT /VoipCarriers/{record.voip_carrier_sid}',
+      body: { is_active: 1 },
     },
     deactivate: {
       on: ['bulk'],
-      call: { method: 'PUT', path: '/VoipCarriers/{record.voip_carrier_sid}', body: { is_active: 0 } },
+      call: 'PUT /VoipCarriers/{record.voip_carrier_sid}',
+      body: { is_active: 0 },
       confirm: true,
     },
   },

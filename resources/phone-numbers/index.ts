@@ -91,11 +91,8 @@ export default defineResource({
   actions: {
     route: {
       on: ['bulk'],
-      call: {
-        method: 'PUT',
-        path: '/PhoneNumbers/{record.phone_number_sid}',
-        body: { application_sid: '{ask.application_sid}' },
-      },
+      call: 'PUT /PhoneNumbers/{record.phone_number_sid}',
+      body: { application_sid: '{ask.application_sid}' },
       /* Numbers of several accounts have no account in common, so no application is offered: None still clears. */
       ask: {
         application_sid: {

@@ -57,7 +57,7 @@ describe('paths', () => {
     const paths = {
       list: ['/A/{filter.a}', '/A'],
       create: '/B',
-      update: { path: '/C/{id}', method: 'POST' },
+      update: 'POST /C/{id}',
     } as const;
     const operations: Operation[] = ['list', 'show', 'create', 'edit'];
     expect(compiled({ operations, api: { base: '/Things', paths } }).api.paths).toEqual({
@@ -300,7 +300,7 @@ describe('a list', () => {
 
 describe('an action', () => {
   it('needs what edit needs, and has compiled questions', () => {
-    const call = { method: 'PUT', path: '/T/{id}' } as const;
+    const call = 'PUT /T/{id}';
     const { actions } = compiled({ actions: { go: { on: ['row'], call, ask: { why: { type: 'text' } } } } });
     expect(actions.go).toMatchObject({
       name: 'go',

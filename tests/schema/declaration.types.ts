@@ -54,7 +54,7 @@ defineResource({ name: 'things', api: { ...api, errors: [{ match: 'x', field: 'n
 // @ts-expect-error a verb that nobody knows
 defineResource({ name: 'things', api: { ...api, paths: { replace: '/Things' } }, access, fields });
 // @ts-expect-error a method that nobody knows
-defineResource({ name: 'things', api: { ...api, paths: { list: { path: '/x', method: 'PATCH' } } }, access, fields });
+defineResource({ name: 'things', api, access, fields, actions: { go: { on: ['row'], call: 'PATCH /x' } } });
 // @ts-expect-error no access
 defineResource({ name: 'things', api, fields });
 // @ts-expect-error a scope that nobody has

@@ -18,7 +18,7 @@ describe('a whole list keeps', () => {
     ['what is asked before a delete', { access: { scope: 'account', asks: [{ when: { x: 1 }, message: 'm' }] } }],
     ['whose deletion ends the session', { access: { scope: 'account', endsSession: { x: 1 } } }],
     ['what makes an action possible', { actions: { a: { on: ['row'], call: { use: 'a' }, enabled: { x: 1 } } } }],
-    ['what an action sends', { actions: { a: { on: ['row'], call: { method: 'PUT', path: '/T/{record.x}' } } } }],
+    ['what an action sends', { actions: { a: { on: ['row'], call: 'PUT /T/{record.x}' } } }],
     [
       'what selected rows must have in common',
       {

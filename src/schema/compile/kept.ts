@@ -1,10 +1,8 @@
-import type { CompiledApi, CompiledField, CompiledResource } from '../types/compiled';
+import type { CompiledAction, CompiledApi, CompiledField, CompiledResource } from '../types/compiled';
 import { holdsSecret } from './compileFields';
 import { reservedWords, watchedPaths, type Predicate } from '../facts/predicate';
 import { templateVariables } from '../facts/template';
-import type { Action, Blocker, CellLoad } from '../types';
-
-const pathsOf = (parts: readonly (string | readonly string[])[]): string[] => parts.flat();
+import type { Blocker, CellLoad } from '../types';
 
 /** Names of own fields that paths over a row read: bare ones, and those that name the row. */
 function fieldsRead(paths: readonly string[], { isBareOwn }: { isBareOwn: boolean }): string[] {
@@ -20,9 +18,9 @@ const templateFields = (templates: readonly string[]) =>
 
 const predicateFields = (predicate: Predicate | undefined) => fieldsRead(watchedPaths(predicate), { isBareOwn: true });
 
-function actionReads({ call, enabled, visible, ask = {} }: Action): string[] {
-  const given = 'path' in call ? Object.values(call.body ?? {}).filter((part) => typeof part === 'string') : [];
-  const templates = 'path' in call ? [...pathsOf([call.path]), ...given] : [];
+function actionReads({ call, enabled, visible, ask = {} }: CompiledAction): string[] {
+  const given = 'use' in call ? [] : Object.values(call.body ?? {}).filter((part) => typeof part === 'string');
+  const templates = 'use' in call ? [] : [...call.templates, ...given];
   const ofQuestions = Object.values(ask).flatMap((field) => [
     ...Object.values(field.reference?.filter ?? {}),
     ...(typeof field.default === 'string' ? [field.default] : []),

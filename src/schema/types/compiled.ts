@@ -18,6 +18,7 @@ import type {
   Scope,
   Step,
   Template,
+  Used,
   Verb,
   WriteRule,
 } from '.';
@@ -142,8 +143,8 @@ export interface CompiledList {
   text: 'server' | 'client' | undefined;
   sort: { field: string; order: 'ASC' | 'DESC' };
   bulk: string[];
-  expand: 'record' | { use: string } | undefined;
-  panels: { use: string; options?: Record<string, unknown> }[];
+  expand: 'record' | Used | undefined;
+  panels: Used[];
 }
 
 export type CompiledItem = { kind: 'row'; fields: string[] } | ({ kind: 'panel' } & Panel);
@@ -174,8 +175,12 @@ export interface CompiledForm {
   needs: { resource: string; message: string }[];
 }
 
-export interface CompiledAction extends Action {
+/** A call of the API, or what is registered. */
+export type CompiledCall = (CompiledPath & { body?: Action['body'] }) | Used;
+
+export interface CompiledAction extends Omit<Action, 'call' | 'body'> {
   name: string;
+  call: CompiledCall;
   operation: Operation;
   /** Compiled questions. */
   questions: Record<string, CompiledField>;

@@ -1,5 +1,5 @@
 import type { Predicate } from '../facts/predicate';
-import type { Template } from './scalarTypes';
+import type { Said, Template } from './scalarTypes';
 
 /** A row that always stands last, such as the one for everything that no other row is for. */
 export interface RowApart {
@@ -31,6 +31,6 @@ export interface Related {
   /** Field names that identify a row where the API upserts by key instead of by id. */
   key?: string[];
   /** What is told once rows were deleted: the message of the first entry that fits the row; bare paths read it. */
-  removed?: { when?: Predicate; message: string }[];
+  removed?: Said[];
   save: 'each' | { create: Template; update: Template; remove: Template };
 }

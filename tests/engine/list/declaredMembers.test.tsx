@@ -38,7 +38,8 @@ describe('a bulk action', () => {
       actions: {
         paint: {
           on: ['bulk'],
-          call: { method: 'PUT', path: '/Things/{id}', body: { colour: 'green' } },
+          call: 'PUT /Things/{id}',
+          body: { colour: 'green' },
           ...(atOnce !== undefined && { atOnce }),
         },
       },

@@ -25,7 +25,7 @@ const withForm = (form: Partial<Form>) => things({ form: { ...formOf('name'), ..
 const withAction = (action: Partial<Action>) =>
   things({
     form: formOf('name'),
-    actions: { go: { on: ['form'], call: { method: 'PUT', path: '/T/{id}' }, ...action } },
+    actions: { go: { on: ['form'], call: 'PUT /T/{id}', ...action } },
   });
 const withRows = (related: Partial<Related>) =>
   things({
@@ -79,7 +79,7 @@ const ownConditions: Case[] = [
   pair('R701', 'to whom a guard is shown', 'blockedBy[0].visibleTo', unknownAndKnown, (visibleTo) =>
     withBlocker({ visibleTo }),
   ),
-  pair('R701', 'the place in the menu', 'nav.when', ofMenu, (when) => things({ nav: { when } })),
+  pair('R701', 'the place in the menu', 'nav.visible', ofMenu, (visible) => things({ nav: { visible } })),
   pair('R701', 'which rows count', 'fields.x.rules[0].rowsWhere', ofRows, (among) =>
     withField({
       type: 'rows',

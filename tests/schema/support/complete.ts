@@ -60,7 +60,7 @@ export const complete: ResourceDeclaration = {
     group: 'b',
     order: 1,
     icon: 'i',
-    when: { all: [{ 'features.x': true }] },
+    visible: { all: [{ 'features.x': true }] },
     to: [{ when: {}, path: '/x', label: 'l' }],
   },
   feature: 'x',
@@ -71,7 +71,7 @@ export const complete: ResourceDeclaration = {
     id: 'thing_sid',
     paths: {
       list: ['/A/{filter.name}/Things', '/Things'],
-      update: { path: '/Things/{id}', method: 'POST' },
+      update: 'POST /Things/{id}',
     },
     paging: { page: 'page', size: 'count', max: 500 },
     filters: { name: 'name' },
@@ -164,7 +164,8 @@ export const complete: ResourceDeclaration = {
   actions: {
     call: {
       on: ['row'],
-      call: { method: 'PUT', path: '/Things/{id}', body: { a: '{ask.why}', b: 1 } },
+      call: 'PUT /Things/{id}',
+      body: { a: '{ask.why}', b: 1 },
       ask: { why: { type: 'text' } },
       confirm: true,
       atOnce: 2,
