@@ -6,25 +6,31 @@ const fits = (pattern: string, message: string): boolean => new RegExp(pattern, 
 /** The database's own words for a value that it does not take, e.g. a sign that its character set lacks (platform-api 26.6). */
 const ofColumn = /\bcolumn '(\w+)'/i;
 
-/** The field that the message names as a column. */
-const namedColumn = (
-  { fields }: CompiledResource,
-  message: string,
-): { field: string; message?: string } | undefined => {
+/** A name of several words is no word of a sentence; any other is only meant where the message begins with it. */
+const names = (field: string, message: string): boolean =>
+  new RegExp(field.includes('_') ? `\\b${field}\\b` : `^${field}\\b`).test(message);
+
+/** The field that the message names, as a column or by its name on the wire; of those that the form shows the longest. */
+function namedField({ fields }: CompiledResource, message: string): { field: string; message?: string } | undefined {
   const column = ofColumn.exec(message)?.[1];
-  return column !== undefined && Object.hasOwn(fields, column) ? { field: column } : undefined;
-};
+  if (column !== undefined && Object.hasOwn(fields, column)) return { field: column };
+  const [field] = Object.values(fields)
+    .filter(({ name, placed }) => placed && names(name, message))
+    .map(({ name }) => name)
+    .sort((one, other) => other.length - one.length);
+  return field === undefined ? undefined : { field };
+}
 
 /**
  * Puts a refusal at the field that it is about: the API has no field errors, so the declaration's patterns find it, or the
- * column that it names (platform-api 1.4).
+ * name that it says (platform-api 1.4).
  * @returns the failure itself where no pattern fits.
  */
 function withFieldErrors(resource: CompiledResource, reason: unknown): unknown {
   if (!(reason instanceof ApiError) || reason.body.errors) return reason;
   if (reason.kind !== 'refused' && reason.kind !== 'fault') return reason;
   const declared = resource.api.errors?.find(({ match }) => fits(match, reason.message));
-  const found = declared ?? namedColumn(resource, reason.message);
+  const found = declared ?? namedField(resource, reason.message);
   if (!found) return reason;
   const message = found.message ?? reason.message;
   const { status, kind } = reason;

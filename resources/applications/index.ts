@@ -17,9 +17,6 @@ export default defineResource({
     always: ['name', 'call_hook'],
     errors: [
       { match: 'Duplicate entry', field: 'name', message: 'resources.applications.name_taken' },
-      { match: '^call_hook ', field: 'call_hook' },
-      { match: '^call_status_hook ', field: 'call_status_hook' },
-      { match: 'env_vars', field: 'env_vars' },
       { match: 'jambonz payload|invalid instruction|unknown property|data type|missing value', field: 'app_json' },
     ],
   },

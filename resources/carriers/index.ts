@@ -20,14 +20,6 @@ export default defineResource({
     many: 'list',
     /* An application is only taken beside its account (platform-api 9.3). */
     always: ['account_sid'],
-    errors: [
-      { match: 'register_username', field: 'register_username' },
-      { match: 'register_password', field: 'register_password' },
-      { match: 'register_sip_realm', field: 'register_sip_realm' },
-      { match: 'register_from_domain', field: 'register_from_domain' },
-      { match: 'application_sid', field: 'application_sid' },
-      { match: 'account_sid', field: 'account_sid' },
-    ],
   },
   access: {
     scope: 'account',

@@ -8,7 +8,6 @@ export default defineResource({
   api: {
     base: '/PasswordSettings',
     paths: { update: 'POST /PasswordSettings' },
-    errors: [{ match: 'min_password_length', field: 'min_password_length' }],
   },
   access: { scope: { show: 'account', edit: 'admin' } },
   fields: {

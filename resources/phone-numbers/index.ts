@@ -19,7 +19,6 @@ export default defineResource({
     query: { service_provider_sid: '{session.current_service_provider_sid}' },
     errors: [
       { match: 'Duplicate entry', field: 'number', message: 'resources.phone-numbers.number_taken' },
-      { match: '^number ', field: 'number' },
       { match: 'voip_carrier', field: 'voip_carrier_sid' },
     ],
   },

@@ -131,7 +131,9 @@ export interface Api<F extends string = string> {
   uploads?: Partial<Record<F, { path: Template; part: string; above: number }>>;
   read?: Step[];
   write?: Step[];
-  /** Refusals that belong to a field: the first whose pattern fits; `message` replaces the server's text. */
+  /**
+   * Refusals that belong to a field whose name they do not say: the first whose pattern fits; `message` replaces the server's text.
+   */
   errors?: { match: string; field: F; message?: string }[];
 }
 
