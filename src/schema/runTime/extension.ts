@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { didYouMean } from '../checks/names/nearestName';
 import { mended } from '../checks/written/mended';
 import type { Finding } from '../checks/problem';
+import { ownerTypes } from '../ownerTypes';
 import type { Column, Field, Form, ResourceDeclaration, Section, Tab } from '../types';
 import { declarationSchema } from '../shape/zod';
 
@@ -53,7 +54,23 @@ export function extensionFindings(value: unknown, resources: ReadonlyMap<string,
       message: `'${String(name)}' has a field '${field}' already.`,
       hint: 'What adds to a resource changes nothing that is there.',
     }));
-  return [...findings, ...taken];
+  return [...findings, ...taken, ...ownerFindings(names, (value as Partial<Extension>).fields ?? {})];
+}
+
+/** R606: whose a record is decides who may do what. */
+function ownerFindings(names: readonly string[], fields: Readonly<Record<string, unknown>>): Finding[] {
+  const types = ownerTypes.names();
+  const isOwner = (field: string): boolean => {
+    const declared = fields[field];
+    const type = declared !== null && typeof declared === 'object' ? (declared as Partial<Field>).type : undefined;
+    return types.some((owner) => type === owner || ownerTypes.require(owner).name === field);
+  };
+  return names.filter(isOwner).map((field) => ({
+    id: 'R606',
+    at: `fields.${field}`,
+    message: 'A file does not say whose the records of another resource are.',
+    hint: 'Leave it out, or give it another name and type.',
+  }));
 }
 
 function withTabs(tabs: Tab[] = [], added: NonNullable<Extension['form']>['tabs'] = []): Tab[] {
@@ -85,19 +102,32 @@ export const extended = (base: ResourceDeclaration, added: Extension): ResourceD
   ...(added.form && { form: withSections(base.form, added.form)! }),
 });
 
-const shifts: [place: RegExp, count: (base: ResourceDeclaration, at: RegExpExecArray) => number][] = [
-  [/^list\.columns\[(\d+)\]/, ({ list }) => list?.columns.length ?? 0],
-  [/^form\.sections\[(\d+)\]/, ({ form }) => form?.sections?.length ?? 0],
-];
+const sectionsOf = (tabs: readonly { id: string; sections?: readonly unknown[] }[] | undefined, id: string) =>
+  tabs?.filter((tab) => tab.id === id).reduce((sum, { sections = [] }) => sum + sections.length, 0) ?? 0;
 
-/** The place in what adds, of one in the resource with it; undefined for a place that was there before. */
+/** The place among what is added, of the one at an index of a list that has it after its own; undefined for another's. */
+const shifted = (index: string, own: number, added: number): number | undefined =>
+  Number(index) >= own && Number(index) < own + added ? Number(index) - own : undefined;
+
+/** The place in what adds, of one in the resource with it; undefined for what it does not hold. */
 export function placeInExtension(at: string, base: ResourceDeclaration, added: Extension): string | undefined {
-  for (const [place, count] of shifts) {
-    const found = place.exec(at);
-    if (!found) continue;
-    const index = Number(found[1]) - count(base, found);
-    return index < 0 ? undefined : at.replace(/\[\d+\]/, `[${index}]`);
-  }
+  const [, column, ofColumn] = /^list\.columns\[(\d+)\](.*)/.exec(at) ?? [];
+  const [, section, ofSection] = /^form\.sections\[(\d+)\](.*)/.exec(at) ?? [];
+  const [, tab, inTab, ofTab] = /^form\.tabs\[(\d+)\]\.sections\[(\d+)\](.*)/.exec(at) ?? [];
   const [, name] = /^fields\.([^.[]+)/.exec(at) ?? [];
-  return name === undefined || Object.hasOwn(added.fields ?? {}, name) ? at : undefined;
+  if (column !== undefined) {
+    const index = shifted(column, base.list?.columns.length ?? 0, added.list?.columns.length ?? 0);
+    return index === undefined ? undefined : `list.columns[${index}]${ofColumn}`;
+  }
+  if (section !== undefined) {
+    const index = shifted(section, base.form?.sections?.length ?? 0, added.form?.sections?.length ?? 0);
+    return index === undefined ? undefined : `form.sections[${index}]${ofSection}`;
+  }
+  if (tab !== undefined && inTab !== undefined) {
+    const known = withTabs(base.form?.tabs, added.form?.tabs)[Number(tab)]?.id ?? '';
+    const index = shifted(inTab, sectionsOf(base.form?.tabs, known), sectionsOf(added.form?.tabs, known));
+    const place = added.form?.tabs?.findIndex(({ id }) => id === known) ?? -1;
+    return index === undefined || place < 0 ? undefined : `form.tabs[${place}].sections[${index}]${ofTab}`;
+  }
+  return name !== undefined && Object.hasOwn(added.fields ?? {}, name) ? at : undefined;
 }
