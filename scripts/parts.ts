@@ -8,6 +8,8 @@ import type { Rolldown } from 'vite';
  */
 const heavy = /\/node_modules\/(wavesurfer\.js|@stripe)\//;
 const ours = /\/(src|dataProvider|authProvider)\//;
+/** Reads what lies beside the build: nobody else needs the checks. */
+const runTime = /\/src\/(app\/runTime|schema\/(runTime|checks|shape|patterns))\//;
 const broughtAlong = /\/resources\/[^/]+\/extras\.tsx?$/;
 const language = /\/(?:src\/app\/i18n|resources\/[^/]+)\/(de|fr|es|pt-BR)(?:\.ts|\/(gate)?)/;
 
@@ -34,7 +36,7 @@ function isHandWritten(id: string, context: Context, seen = new Set<string>()): 
 /** What a resource brings along comes with daily work, unless it is hand-written pages. */
 function workPart(id: string, context: Context): string | null {
   const isOurs = ours.test(id) || (broughtAlong.test(id) && !isHandWritten(id, context));
-  return isOurs && !heavy.test(id) ? 'work' : null;
+  return isOurs && !heavy.test(id) && !runTime.test(id) ? 'work' : null;
 }
 
 export const chunkGroups = [
@@ -43,5 +45,6 @@ export const chunkGroups = [
   { name: 'gate', test: /\/src\/app\/gate\//, priority: 3 },
   { name: 'console', test: /\/src\/app\/start\//, priority: 2 },
   { name: workPart, debugName: 'work', priority: 1 },
+  { name: 'run-time', test: /\/src\/app\/runTime\//, priority: 0.5 },
   { name: 'hand-written', test: /\/node_modules\/(?!wavesurfer|@stripe)/, priority: 0 },
 ];

@@ -14,8 +14,11 @@ export interface OwnerType {
 export const ownerTypes = createNameRegistry<OwnerType>('owner type');
 
 function expandedField(declared: Field): Field {
-  const owner = ownerTypes.get(declared.type)?.field;
-  if (!owner) return declared;
+  const known = ownerTypes.get(declared.type)?.field;
+  if (!known) return declared;
+  /* What the path alone says is asked of nobody. */
+  const { required, ...rest } = known;
+  const owner = declared.write === 'never' || required === undefined ? rest : known;
   const reference = owner.reference && { reference: { ...owner.reference, ...declared.reference } };
   return { ...owner, ...declared, ...reference, type: owner.type };
 }

@@ -27,10 +27,10 @@ const fieldName = (key: string): string | undefined => {
 
 /**
  * Translations of the console, beginning in the language of this browser.
- * @param extra texts by locale that come with declarations added at run time
+ * @param extra texts by locale that come with declarations added at run time; they change none that is there
  */
 export async function createI18nProvider(extra: Record<string, MessageTree> = {}): Promise<I18nProvider> {
-  const withExtra = (messages: MessageTree, locale: string) => mergeMessages(messages, extra[locale] ?? {});
+  const withExtra = (messages: MessageTree, locale: string) => mergeMessages(extra[locale] ?? {}, messages);
   const textsOf = async (locale: LocaleName) =>
     withExtra(locale === 'en' ? englishMessages : mergeMessages(englishMessages, await messagesOf(locale)), locale);
   const initial = currentLocale();

@@ -1,18 +1,32 @@
 /* In: the settings of the page and the session. Out: the console: providers, routes and registered code, put together. */
 import type { FunctionComponent } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { part } from '../../loading/part';
+import type { BesideBuild } from '../gate/enter/besideBuild';
 import type { RuntimeConfig } from '../settings/runtimeConfig';
 import { consoleRoutes } from './consoleRoutes';
-import { product } from './declared';
+import { product, type Declared } from './declared';
 import { settle } from './settle';
 import { setUp } from './setUp';
 
+const runTime = part(() => import('../runTime/withFiles'));
+
+interface Opened {
+  /** The product's own resources where not given. */
+  declared?: Declared;
+  /** Declarations beside the build, where there are any. */
+  beside?: BesideBuild | undefined;
+}
+
 /**
  * Puts the console together for who is signed in now; the answer shows it.
- * @param declared the product's own resources where not given
+ * @throws PartMissingError
  */
-export async function openConsole(config: RuntimeConfig, declared = product): Promise<FunctionComponent> {
-  const parts = await setUp(config, declared);
+export async function openConsole(
+  config: RuntimeConfig,
+  { declared = product, beside }: Opened = {},
+): Promise<FunctionComponent> {
+  const parts = await setUp(config, beside ? await (await runTime.load()).withFiles(beside, declared) : declared);
   await settle(parts, window.location);
   const router = createBrowserRouter(consoleRoutes(parts));
   return function Console() {

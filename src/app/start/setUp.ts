@@ -98,10 +98,13 @@ function standing(features: Features) {
 }
 
 /** Builds the parts of the console for this page and the session that is signed in. */
-export async function setUp(config: RuntimeConfig, { declarations, extrasOf }: Declared): Promise<ConsoleParts> {
+export async function setUp(
+  config: RuntimeConfig,
+  { declarations, extrasOf, texts = {} }: Declared,
+): Promise<ConsoleParts> {
   const { productName, apiBaseUrl } = config;
   const features = readFeatures(currentSettings());
-  const product = locales.map(({ locale }) => [locale, { frame: { product: productName } }] as const);
+  const product = locales.map(({ locale }) => [locale, { ...texts[locale], frame: { product: productName } }] as const);
   const i18nProvider = await createI18nProvider(Object.fromEntries(product));
   const registry = createRegistry(declarations);
   const reachability = createReachability(leaveUnreached(send, { leave: giveUp, isLeaving }));

@@ -113,3 +113,14 @@ export function checkRegistry(given: readonly ResourceDeclaration[] | Registry, 
   const resources = new Map(looked.map((each) => [nameOf(each.value), knownOf(each)]));
   return [...doubles(declarations), ...looked.flatMap((each) => problemsOf(each, { names, resources }))];
 }
+
+/** Checks some declarations among others that are known to be right. */
+export function checkAmong(
+  given: readonly ResourceDeclaration[],
+  others: readonly ResourceDeclaration[],
+  names: CodeNames = {},
+): Problem[] {
+  const looked = given.map(lookAt);
+  const known = [...others, ...looked.map(knownOf)].map((each) => [each.name, each] as const);
+  return looked.flatMap((each) => problemsOf(each, { names, resources: new Map(known) }));
+}

@@ -12,19 +12,38 @@ const asked = /\?\w+=\{[\w.$-]+\}(&\w+=\{[\w.$-]+\})*$/;
 
 const mayAsk = (verb: Verb | undefined, at: string) => verb === 'delete' || at.startsWith('list.columns');
 
+/** Paths that registered code is given as an option: `options.path`, wherever options stand. */
+function optionPaths(value: unknown, at = '', isOption = false): { at: string; template: string }[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    const place = Array.isArray(value) ? `${at}[${key}]` : `${at}${at === '' ? '' : '.'}${key}`;
+    if (isOption && key === 'path' && typeof part === 'string') return [{ at: place, template: part }];
+    if (isOption && key === 'path' && Array.isArray(part))
+      return part.map((each, index) => ({ at: `${place}[${index}]`, template: String(each) }));
+    return optionPaths(part, place, isOption || key === 'options');
+  });
+}
+
+const isAbsolute = (path: string): boolean => /^[a-z][a-z\d+.-]*:|^[/\\]{2}/i.test(path);
+
+const absolute = (at: string, template: string): Finding => ({
+  id: 'R501',
+  at,
+  message: `'${template}' is an absolute address.`,
+  hint: 'Write it below the API base: /Things.',
+});
+
+/** R501: no option leads elsewhere either. */
+const optionShapes: Check = (declaration) =>
+  optionPaths(declaration)
+    .filter(({ template }) => isAbsolute(withoutVariables(template)))
+    .map(({ at, template }) => absolute(at, template));
+
 /** R501, R502, R508: requests go to the configured API and nowhere else. */
 const shapes: Check = (declaration) =>
   apiPathPlaces(declaration).flatMap(({ at, template, verb }): Finding[] => {
     const plain = withoutVariables(mayAsk(verb, at) ? template.replace(asked, '') : template);
-    if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(plain))
-      return [
-        {
-          id: 'R501',
-          at,
-          message: `'${template}' is an absolute address.`,
-          hint: 'Write it below the API base: /Things.',
-        },
-      ];
+    if (isAbsolute(plain)) return [absolute(at, template)];
     if (!plain.startsWith('/'))
       return [{ id: 'R502', at, message: `'${template}' does not begin with a slash.`, hint: `Write /${template}.` }];
     if (/[?#\s\\]/.test(plain) || climbs(plain))
@@ -75,4 +94,4 @@ const brokenVariables: Check = (declaration) =>
     }));
 
 /** R5xx: paths and templates. */
-export const pathChecks: Check[] = [shapes, variables, recordsTooEarly, brokenVariables, ...targetChecks];
+export const pathChecks: Check[] = [shapes, optionShapes, variables, recordsTooEarly, brokenVariables, ...targetChecks];

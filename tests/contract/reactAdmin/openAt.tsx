@@ -29,7 +29,7 @@ export async function openAt(path: string, { preferences = {}, claims }: Opening
   tokenStore.write(buildToken(claims));
   for (const [name, value] of Object.entries(preferences)) localStorage.setItem(`prefs.${name}`, JSON.stringify(value));
   window.history.replaceState(null, '', path);
-  const Console = await openConsole(config, { declarations, extrasOf });
+  const Console = await openConsole(config, { declared: { declarations, extrasOf } });
   await act(() => Promise.resolve(render(<Console />)));
   return { api, fetch, user: userEvent.setup() };
 }

@@ -14,8 +14,10 @@ const { username, password } = people.admin;
 if (!sessionStore.getSession()) await signInHere(username, password);
 
 const Console = await openConsole(runtimeConfig(), {
-  declarations: [...product.declarations, ...declarations],
-  extrasOf: (resource) => extrasOf(resource) ?? product.extrasOf(resource),
+  declared: {
+    declarations: [...product.declarations, ...declarations],
+    extrasOf: (resource) => extrasOf(resource) ?? product.extrasOf(resource),
+  },
 });
 
 createRoot(document.getElementById('root')!).render(

@@ -5,6 +5,7 @@ import { ForgotPasswordPage } from '../password/ForgotPasswordPage';
 import { ResetPasswordPage } from '../password/ResetPasswordPage';
 import { loadPageTexts } from '../texts/pageTexts';
 import type { GatePlace } from './enter';
+import { besideBuild } from './besideBuild';
 import { consolePart } from './consolePart';
 import type { GatePageProps } from './gatePage';
 import { tokenStore } from '../../../session/token/tokenStore';
@@ -38,7 +39,8 @@ let opening: Promise<Page> | undefined;
 /* There is one console in a page: a second one would listen to the same addresses. */
 function openConsole(): Promise<Page> {
   if (opening) return opening;
-  opening = consolePart.load().then((module) => module.openConsole(runtimeConfig()));
+  const beside = besideBuild();
+  opening = consolePart.load().then(async (module) => module.openConsole(runtimeConfig(), { beside: await beside }));
   opening.catch(() => (opening = undefined));
   return opening;
 }
