@@ -88,12 +88,14 @@ export default {
   actions: {
     regenerate_secret: {
       label: 'Neues Geheimnis erzeugen',
+      button: 'Erzeugen',
       confirm:
         'Soll ein neues Geheimnis zum Unterschreiben der Webhooks erzeugt werden? Das bisherige gilt dann sofort nicht mehr.',
       done: 'Das Webhook-Geheimnis wurde neu erzeugt',
     },
     clear_tts_cache: {
       label: 'TTS-Cache leeren',
+      button: 'Leeren',
       confirm: 'Soll der TTS-Cache dieses Kontos wirklich geleert werden?',
       done: 'TTS-Cache geleert',
       count: '%{smart_count} Ansage im Cache |||| %{smart_count} Ansagen im Cache',

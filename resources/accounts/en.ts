@@ -85,12 +85,14 @@ export default {
   actions: {
     regenerate_secret: {
       label: 'Generate new secret',
+      button: 'Generate',
       confirm:
         'Confirm generating a new webhook signing secret. Note: this will immediately invalidate the old webhook signing secret.',
       done: 'Webhook signing secret was successfully generated',
     },
     clear_tts_cache: {
       label: 'Clear TTS Cache',
+      button: 'Clear',
       confirm: 'Are you sure you want to clean TTS cache for this account?',
       done: 'Tts Cache successfully cleaned',
       count: '%{smart_count} cached prompt |||| %{smart_count} cached prompts',

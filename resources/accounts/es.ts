@@ -90,12 +90,14 @@ export default {
   actions: {
     regenerate_secret: {
       label: 'Generar un secreto nuevo',
+      button: 'Generar',
       confirm:
         '¿Generar un secreto nuevo para firmar los webhooks? El secreto anterior dejará de ser válido de inmediato.',
       done: 'Se ha generado el secreto de los webhooks',
     },
     clear_tts_cache: {
       label: 'Vaciar la caché de TTS',
+      button: 'Vaciar',
       confirm: '¿Seguro que desea vaciar la caché de TTS de esta cuenta?',
       done: 'Caché de TTS vaciada',
       count: '%{smart_count} locución en caché |||| %{smart_count} locuciones en caché',

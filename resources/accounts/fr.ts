@@ -90,12 +90,14 @@ export default {
   actions: {
     regenerate_secret: {
       label: 'Générer un nouveau secret',
+      button: 'Générer',
       confirm:
         'Confirmez la génération d’un nouveau secret de signature des webhooks. Attention : l’ancien secret sera immédiatement invalidé.',
       done: 'Nouveau secret de signature des webhooks généré',
     },
     clear_tts_cache: {
       label: 'Vider le cache TTS',
+      button: 'Vider',
       confirm: 'Voulez-vous vraiment vider le cache TTS de ce compte ?',
       done: 'Cache TTS vidé',
       count: '%{smart_count} message en cache |||| %{smart_count} messages en cache',

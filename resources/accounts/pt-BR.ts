@@ -90,12 +90,14 @@ export default {
   actions: {
     regenerate_secret: {
       label: 'Gerar novo segredo',
+      button: 'Gerar',
       confirm:
         'Confirme a geração de um novo segredo de assinatura dos webhooks. O segredo anterior deixa de valer imediatamente.',
       done: 'O segredo de assinatura dos webhooks foi gerado com sucesso',
     },
     clear_tts_cache: {
       label: 'Limpar o cache de TTS',
+      button: 'Limpar',
       confirm: 'Deseja realmente limpar o cache de TTS desta conta?',
       done: 'Cache de TTS limpo com sucesso',
       count: '%{smart_count} mensagem em cache |||| %{smart_count} mensagens em cache',

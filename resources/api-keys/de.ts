@@ -42,6 +42,7 @@ export default {
     retire: 'Alten Schlüssel zurückziehen',
     not_retired: 'Der alte Schlüssel %{name} konnte nicht zurückgezogen werden und gilt noch: %{reason}',
     created: 'API-Schlüssel angelegt',
+    copied: 'API-Schlüssel kopiert',
     deleted: 'API-Schlüssel gelöscht',
   },
 } satisfies Messages<typeof en>;

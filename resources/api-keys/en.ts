@@ -35,6 +35,7 @@ export default {
     retire: 'Retire the old key',
     not_retired: 'The old key %{name} could not be retired and still answers: %{reason}',
     created: 'API key created',
+    copied: 'API key copied',
     deleted: 'API key deleted',
   },
 };

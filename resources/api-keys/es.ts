@@ -41,6 +41,7 @@ export default {
     retire: 'Retirar la clave anterior',
     not_retired: 'La clave anterior %{name} no se pudo retirar y sigue funcionando: %{reason}',
     created: 'Clave de API creada',
+    copied: 'Clave de API copiada',
     deleted: 'Clave de API eliminada',
   },
 } satisfies Messages<typeof en>;

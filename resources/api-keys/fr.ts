@@ -43,6 +43,7 @@ export default {
     retire: 'Retirer l’ancienne clé',
     not_retired: 'L’ancienne clé %{name} n’a pas pu être retirée et fonctionne encore : %{reason}',
     created: 'Clé API créée',
+    copied: 'Clé API copiée',
     deleted: 'Clé API supprimée',
   },
 } satisfies Messages<typeof en>;

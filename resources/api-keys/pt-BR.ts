@@ -36,6 +36,7 @@ export default {
     retire: 'Revogar a chave antiga',
     not_retired: 'Não foi possível revogar a chave antiga %{name}, e ela ainda vale: %{reason}',
     created: 'Chave de API criada',
+    copied: 'Chave de API copiada',
     deleted: 'Chave de API excluída',
   },
 } satisfies Messages<typeof en>;

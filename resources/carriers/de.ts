@@ -148,6 +148,7 @@ export default {
     from_template: {
       label: 'Aus Vorlage hinzufügen',
       title: 'Vordefinierten Carrier wählen',
+      button: 'Carrier hinzufügen',
       running: 'Der Carrier wird angelegt …',
       done: 'Carrier angelegt',
     },

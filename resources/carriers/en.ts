@@ -115,6 +115,7 @@ export default {
     from_template: {
       label: 'Add from a predefined carrier',
       title: 'Select a predefined carrier',
+      button: 'Add carrier',
       running: 'Creating the carrier…',
       done: 'Carrier created successfully',
     },

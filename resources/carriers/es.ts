@@ -148,6 +148,7 @@ export default {
     from_template: {
       label: 'Añadir un operador predefinido',
       title: 'Elegir un operador predefinido',
+      button: 'Añadir operador',
       running: 'Creando el operador…',
       done: 'Operador creado',
     },

@@ -150,6 +150,7 @@ export default {
     from_template: {
       label: 'Ajouter un opérateur prédéfini',
       title: 'Choisir un opérateur prédéfini',
+      button: 'Ajouter l’opérateur',
       running: 'Création de l’opérateur…',
       done: 'Opérateur créé',
     },

@@ -148,6 +148,7 @@ export default {
     from_template: {
       label: 'Adicionar operadora predefinida',
       title: 'Escolher uma operadora predefinida',
+      button: 'Adicionar operadora',
       running: 'Criando a operadora…',
       done: 'Operadora criada',
     },

@@ -24,6 +24,8 @@ export default {
     route: {
       label: 'An Anwendung leiten',
       title: '%{smart_count} Nummer leiten |||| %{smart_count} Nummern leiten',
+      none: 'Anrufe an %{smart_count} Nummer beantwortet dann keine Anwendung. Möchten Sie fortfahren? |||| Anrufe an %{smart_count} Nummern beantwortet dann keine Anwendung. Möchten Sie fortfahren?',
+      button: 'Leiten',
       running: 'Leitwege werden geändert …',
       done: 'Leitwege geändert',
     },

@@ -21,6 +21,8 @@ export default {
     route: {
       label: 'Route to application',
       title: 'Route %{smart_count} number |||| Route %{smart_count} numbers',
+      none: 'No application will answer the calls to %{smart_count} number. Do you want to continue? |||| No application will answer the calls to %{smart_count} numbers. Do you want to continue?',
+      button: 'Route',
       running: 'Updating number routing...',
       done: 'Number routing updated successfully',
     },

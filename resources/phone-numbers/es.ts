@@ -24,6 +24,8 @@ export default {
     route: {
       label: 'Enrutar a una aplicación',
       title: 'Enrutar %{smart_count} número |||| Enrutar %{smart_count} números',
+      none: 'Ninguna aplicación responderá las llamadas a %{smart_count} número. ¿Desea continuar? |||| Ninguna aplicación responderá las llamadas a %{smart_count} números. ¿Desea continuar?',
+      button: 'Enrutar',
       running: 'Actualizando el enrutamiento…',
       done: 'Enrutamiento actualizado',
     },

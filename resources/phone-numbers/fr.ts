@@ -28,6 +28,8 @@ export default {
     route: {
       label: 'Acheminer vers une application',
       title: 'Acheminer %{smart_count} numéro |||| Acheminer %{smart_count} numéros',
+      none: 'Aucune application ne répondra aux appels vers %{smart_count} numéro. Voulez-vous continuer ? |||| Aucune application ne répondra aux appels vers %{smart_count} numéros. Voulez-vous continuer ?',
+      button: 'Acheminer',
       running: 'Modification de l’acheminement…',
       done: 'Acheminement modifié',
     },

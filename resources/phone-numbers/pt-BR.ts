@@ -24,6 +24,8 @@ export default {
     route: {
       label: 'Rotear para aplicação',
       title: 'Rotear %{smart_count} número |||| Rotear %{smart_count} números',
+      none: 'Nenhuma aplicação atenderá as chamadas para %{smart_count} número. Deseja continuar? |||| Nenhuma aplicação atenderá as chamadas para %{smart_count} números. Deseja continuar?',
+      button: 'Rotear',
       running: 'Atualizando o roteamento…',
       done: 'Roteamento atualizado com sucesso',
     },

@@ -36,6 +36,7 @@ export default {
     clear_tts_cache: {
       label: 'TTS-Zwischenspeicher leeren',
       title: 'TTS-Zwischenspeicher leeren',
+      button: 'Leeren',
       confirm: 'Soll der TTS-Zwischenspeicher wirklich geleert werden?',
       done: 'TTS-Zwischenspeicher geleert',
       count:

@@ -33,6 +33,7 @@ export default {
     clear_tts_cache: {
       label: 'Clear TTS Cache',
       title: 'Clear TTS Cache',
+      button: 'Clear',
       confirm: 'Are you sure you want to clean TTS cache?',
       done: 'Tts Cache successfully cleaned',
       count: 'There is %{smart_count} cached TTS prompt |||| There are %{smart_count} cached TTS prompts',

@@ -36,6 +36,7 @@ export default {
     clear_tts_cache: {
       label: 'Vaciar la caché de TTS',
       title: 'Vaciar la caché de TTS',
+      button: 'Vaciar',
       confirm: '¿Seguro que desea vaciar la caché de TTS?',
       done: 'Caché de TTS vaciada',
       count: 'Hay %{smart_count} locución de TTS en caché |||| Hay %{smart_count} locuciones de TTS en caché',

@@ -36,6 +36,7 @@ export default {
     clear_tts_cache: {
       label: 'Vider le cache TTS',
       title: 'Vider le cache TTS',
+      button: 'Vider',
       confirm: 'Voulez-vous vraiment vider le cache TTS ?',
       done: 'Cache TTS vidé',
       count: 'Il y a %{smart_count} message TTS en cache |||| Il y a %{smart_count} messages TTS en cache',

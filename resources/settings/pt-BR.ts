@@ -36,6 +36,7 @@ export default {
     clear_tts_cache: {
       label: 'Limpar o cache de TTS',
       title: 'Limpar o cache de TTS',
+      button: 'Limpar',
       confirm: 'Deseja realmente limpar o cache de TTS?',
       done: 'Cache de TTS limpo com sucesso',
       count: 'Há %{smart_count} mensagem de TTS em cache |||| Há %{smart_count} mensagens de TTS em cache',

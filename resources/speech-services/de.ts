@@ -3,6 +3,7 @@ import type en from './en';
 
 export default {
   name: 'Sprachdienst |||| Sprachdienste',
+  nav: 'Sprache',
   titles: { add: 'Sprachdienst hinzufügen', edit: 'Sprachdienst bearbeiten' },
   sections: {
     identity: 'Sprachdienst',

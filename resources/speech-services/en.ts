@@ -1,5 +1,6 @@
 export default {
   name: 'Speech service |||| Speech services',
+  nav: 'Speech',
   titles: { add: 'Add a speech service', edit: 'Edit Speech Service' },
   sections: {
     identity: 'Speech service',

@@ -3,6 +3,7 @@ import type en from './en';
 
 export default {
   name: 'Servicio de voz |||| Servicios de voz',
+  nav: 'Voz',
   titles: { add: 'Añadir un servicio de voz', edit: 'Editar el servicio de voz' },
   sections: {
     identity: 'Servicio de voz',

@@ -3,6 +3,7 @@ import type en from './en';
 
 export default {
   name: 'Service vocal |||| Services vocaux',
+  nav: 'Voix',
   titles: { add: 'Ajouter un service vocal', edit: 'Modifier le service vocal' },
   sections: {
     identity: 'Service vocal',

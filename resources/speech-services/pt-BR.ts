@@ -3,6 +3,7 @@ import type en from './en';
 
 export default {
   name: 'Serviço de fala |||| Serviços de fala',
+  nav: 'Fala',
   titles: { add: 'Adicionar um serviço de fala', edit: 'Editar o serviço de fala' },
   sections: {
     identity: 'Serviço de fala',

@@ -42,6 +42,7 @@ export default {
     reset_password: {
       label: 'Vorläufiges Passwort setzen',
       title: 'Vorläufiges Passwort setzen',
+      button: 'Passwort setzen',
       confirm:
         'Ein neues Passwort wird ausgedacht und einmal gezeigt. Das alte gilt dann nicht mehr, und der Benutzer muss bei der nächsten Anmeldung ein anderes wählen.',
       done: 'Das vorläufige Passwort ist gesetzt',

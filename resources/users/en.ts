@@ -12,7 +12,7 @@ export default {
     scope: 'Scope',
     account_sid: 'Account',
     service_provider_sid: 'Service provider',
-    name: 'User name',
+    name: 'User Name',
     email: 'User email',
     initial_password: 'Temporary password',
     force_change: 'Force change of password',
@@ -43,6 +43,7 @@ export default {
     reset_password: {
       label: 'Set a temporary password',
       title: 'Set a temporary password',
+      button: 'Set password',
       confirm:
         'A new password is made up and shown once. The old one no longer works, and the user must choose another at the next sign-in.',
       done: 'The temporary password is set',

@@ -42,6 +42,7 @@ export default {
     reset_password: {
       label: 'Asignar una contraseña temporal',
       title: 'Asignar una contraseña temporal',
+      button: 'Asignar contraseña',
       confirm:
         'Se genera una contraseña nueva y se muestra una sola vez. La anterior deja de servir y el usuario debe elegir otra la próxima vez que inicie sesión.',
       done: 'La contraseña temporal se ha asignado',

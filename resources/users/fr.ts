@@ -49,6 +49,7 @@ export default {
     reset_password: {
       label: 'Mot de passe provisoire',
       title: 'Définir un mot de passe provisoire',
+      button: 'Définir le mot de passe',
       confirm:
         'Un nouveau mot de passe est généré et montré une seule fois. L’ancien ne fonctionne plus, et l’utilisateur doit en choisir un autre à la prochaine connexion.',
       done: 'Le mot de passe provisoire est défini',

@@ -46,6 +46,7 @@ export default {
     reset_password: {
       label: 'Definir senha temporária',
       title: 'Definir senha temporária',
+      button: 'Definir senha',
       confirm:
         'Uma nova senha é gerada e mostrada uma só vez. A antiga deixa de valer, e o usuário deve escolher outra no próximo acesso.',
       done: 'A senha temporária foi definida',

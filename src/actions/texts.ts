@@ -15,10 +15,20 @@ export interface ResourceTexts {
   text: (key: string, fallback: string, args?: TextArguments) => string;
   /** Any other text of the resource, where the fallback is itself a message key. */
   textOr: (key: string, fallbackKey: string, args?: TextArguments) => string;
-  action: (action: string, part: 'label' | 'title' | 'confirm' | 'running' | 'done', args?: TextArguments) => string;
+  /** `button` runs it from its dialog, `none` asks before it takes something away from every record. */
+  action: (
+    action: string,
+    part: 'label' | 'title' | 'button' | 'confirm' | 'none' | 'running' | 'done',
+    args?: TextArguments,
+  ) => string;
 }
 
-const fallbackOfAction = { confirm: 'actions.confirm_text', running: 'actions.running', done: 'actions.done' } as const;
+const fallbackOfAction = {
+  confirm: 'actions.confirm_text',
+  none: 'actions.none_text',
+  running: 'actions.running',
+  done: 'actions.done',
+} as const;
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -33,6 +43,7 @@ export function resourceTexts(translate: Translate, resource: string): ResourceT
     textOr: (rest, fallbackKey, args) => translate(key(rest), { ...args, _: translate(fallbackKey, args) }),
     action(action, part, args) {
       if (part === 'label') return texts.text(`actions.${action}.label`, humanise(action), args);
+      if (part === 'button') return texts.text(`actions.${action}.button`, texts.action(action, 'label', args), args);
       if (part === 'title') return texts.text(`actions.${action}.title`, texts.action(action, 'label'), args);
       return texts.textOr(`actions.${action}.${part}`, fallbackOfAction[part], args);
     },

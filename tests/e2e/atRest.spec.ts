@@ -42,7 +42,7 @@ test('once the first list is at rest, nothing that is pressed asks for another s
     if (request.resourceType() === 'script') asked.push(request.url());
   });
 
-  for (const name of ['Users', 'Clients', 'Applications', 'Carriers', 'Speech services', 'Phone Numbers', 'Accounts'])
+  for (const name of ['Users', 'Clients', 'Applications', 'Carriers', 'Speech', 'Phone Numbers', 'Accounts'])
     await walkThrough(page, name);
   await navigation(page).getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(save(page)).toBeVisible();

@@ -55,7 +55,7 @@ test(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Application').click();
     await page.getByRole('option').nth(1).click();
-    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await dialog.getByRole('button', { name: 'Route' }).click();
 
     const report = page.getByRole('region', { name: 'Report' });
     await expect(report).toContainText('48 done');

@@ -229,11 +229,11 @@ describe('an action with a question', () => {
     await view.user.click(await screen.findByRole('button', { name: /^Dim/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'How dim?' }));
     const level = await dialog.findByLabelText(/^Level/);
-    await view.user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Dim' }));
     await waitFor(() => expect(level).toBeInvalid());
     expect(taken).toEqual([]);
     await view.user.type(level, '7');
-    await view.user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Dim' }));
     expect(await screen.findByText('Dimmed.')).toBeInTheDocument();
     expect(taken.map(({ path, body }) => [path, body])).toEqual([[`/Things/${sid(1)}/Dim`, { level: 7 }]]);
   });

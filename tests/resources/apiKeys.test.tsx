@@ -105,7 +105,7 @@ describe('API keys', () => {
     await user.click(await make());
     const shown = await token();
     await user.click(screen.getByRole('button', { name: 'Copy the secret' }));
-    expect(await screen.findByText('the secret copied to clipboard')).toBeInTheDocument();
+    expect(await screen.findByText('API key copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(shown);
   });
 

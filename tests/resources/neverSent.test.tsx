@@ -23,7 +23,7 @@ describe('a malformed identifier in the address', () => {
 
 it('a user without a password is not sent', async () => {
   const { sandbox, user } = await openOnSandbox({ at: '/internal/users/add' });
-  await enter(user, await screen.findByRole('textbox', { name: /User name/ }), 'night-shift');
+  await enter(user, await screen.findByRole('textbox', { name: /User Name/ }), 'night-shift');
   await enter(user, await screen.findByRole('textbox', { name: /User email/ }), 'night-shift@example.com');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);

@@ -218,7 +218,7 @@ describe('the prompt cache', () => {
     await user.click(screen.getByRole('button', { name: 'Clear TTS Cache' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Are you sure you want to clean TTS cache?')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await user.click(dialog.getByRole('button', { name: 'Clear' }));
     expect(await screen.findByText('Tts Cache successfully cleaned')).toBeInTheDocument();
     expect(await screen.findByText('There are 0 cached TTS prompts')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Clear TTS Cache' })).toBeDisabled();

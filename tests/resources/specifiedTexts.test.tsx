@@ -35,7 +35,7 @@ const none = () => [];
 beforeEach(() => accountFilter.set(undefined));
 
 describe('what is said of users', () => {
-  const person = { 'User name': 'night-shift', 'User email': 'night-shift@example.com' };
+  const person = { 'User Name': 'night-shift', 'User email': 'night-shift@example.com' };
 
   it('when one is added', async () => {
     const { user } = await openOnSandbox({ at: '/internal/users/add' });
@@ -188,9 +188,10 @@ describe('what is said of phone numbers', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
     await user.click(await screen.findByRole('button', { name: 'Route to application' }));
     const dialog = await screen.findByRole('dialog');
-    const apply = await within(dialog).findByRole('button', { name: 'Apply' });
-    await waitFor(() => expect(apply).toBeEnabled());
-    await user.click(apply);
+    await user.click(await within(dialog).findByRole('combobox', { name: 'Application' }));
+    await user.click(await screen.findByRole('option', { name: 'None' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Route' }));
+    await user.click(await screen.findByRole('button', { name: 'Route' }));
     expect(await said('Updating number routing...')).toBeInTheDocument();
     release();
     expect(await said('Number routing updated successfully')).toBeInTheDocument();

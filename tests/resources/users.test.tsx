@@ -38,7 +38,7 @@ describe('the list of users', () => {
     open(list);
     expect(await screen.findByRole('row', { name: /^platform-ops / })).toHaveTextContent('All');
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
-    expect(headings).toEqual(['User name', 'Scope', 'Actions']);
+    expect(headings).toEqual(['User Name', 'Scope', 'Actions']);
     expect(screen.getByRole('row', { name: /^provider / })).toHaveTextContent('Service Provider: Nordlicht Telekom');
     /* The first rows are drawn before the others. */
     expect(await screen.findByRole('row', { name: /^viewer / })).toHaveTextContent('Account: Hafenkontor Logistik');
@@ -74,7 +74,7 @@ describe('a new user', () => {
   it('of an account user belongs to that account and its provider', async () => {
     const setting = await arrangeSandbox('account');
     const view = setting.open(`${list}/add`);
-    await fill(view, 'User name', 'colleague');
+    await fill(view, 'User Name', 'colleague');
     await fill(view, 'User email', 'colleague@example.com');
     await enter(view.user, screen.getByLabelText(/^Temporary password/), 'Colleague-1');
     expect(screen.queryByRole('combobox', { name: /^Scope/ })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('a new user', () => {
   it('is not sent without a password, which would end the platform’s process', async () => {
     const setting = await arrangeSandbox('admin');
     const view = setting.open(`${list}/add`);
-    await fill(view, 'User name', 'nobody');
+    await fill(view, 'User Name', 'nobody');
     await fill(view, 'User email', 'nobody@example.com');
     await view.user.click(save());
     expect(await screen.findByRole('button', { name: /^Temporary password:/ })).toBeInTheDocument();
@@ -113,12 +113,12 @@ describe('a new user', () => {
     const { user_sid, name, scope, viewOnly, expires, account_sid = '' } = setting.session;
     const session = { user_sid, name, scope, viewOnly, expires, account_sid };
     const view = setting.open(`${list}/add`, { session });
-    await fill(view, 'User name', 'colleague');
+    await fill(view, 'User Name', 'colleague');
     await fill(view, 'User email', 'colleague@example.com');
     await enter(view.user, screen.getByLabelText(/^Temporary password/), 'Colleague-1');
     await view.user.click(save());
     expect(
-      await screen.findByRole('button', { name: /^User name: Choose a service provider first/ }),
+      await screen.findByRole('button', { name: /^User Name: Choose a service provider first/ }),
     ).toBeInTheDocument();
     expect(setting.sent).toEqual([]);
   });
@@ -149,10 +149,10 @@ describe('saving a user', () => {
     async (name) => {
       const setting = await arrangeSandbox('admin');
       const view = await edit(setting, 'viewer');
-      await fill(view, 'User name', name);
+      await fill(view, 'User Name', name);
       await view.user.click(save());
       expect(
-        await screen.findByRole('button', { name: 'User name: Another user has this name or email.' }),
+        await screen.findByRole('button', { name: 'User Name: Another user has this name or email.' }),
       ).toBeInTheDocument();
       expect(setting.sent).toEqual([]);
     },
@@ -231,7 +231,7 @@ describe('another user', () => {
     const setting = await arrangeSandbox('viewer');
     const row = await userOf(setting, 'account');
     setting.open(`${list}/${row.user_sid}/edit`);
-    expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveValue('account');
+    expect(await screen.findByRole('textbox', { name: 'User Name' })).toHaveValue('account');
     expect(screen.queryByLabelText(/^Temporary password/)).not.toBeInTheDocument();
   });
 
@@ -250,7 +250,7 @@ describe('another user', () => {
     const { user } = await edit(setting, 'viewer');
     setting.refuseWith((line) => (line === 'GET /PasswordSettings' ? refusal(500, 'gone') : undefined));
     await user.click(screen.getByRole('button', { name: 'Set a temporary password' }));
-    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    await user.click(await screen.findByRole('button', { name: 'Set password' }));
     expect(await screen.findByText('Copy it now: it is not shown again.')).toBeInTheDocument();
   });
 
@@ -258,7 +258,7 @@ describe('another user', () => {
     const setting = await arrangeSandbox('admin');
     const { user } = await edit(setting, 'viewer');
     await user.click(screen.getByRole('button', { name: 'Set a temporary password' }));
-    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    await user.click(await screen.findByRole('button', { name: 'Set password' }));
     const shown = await screen.findByText('Copy it now: it is not shown again.');
     const password = shown.parentElement?.querySelector('code')?.textContent ?? '';
     expect(password).toMatch(/^.{16}$/);

@@ -6,10 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
 import type { Facts } from '../../schema/facts/predicate';
+import { ConfirmDialog } from '../bulk/ConfirmDialog';
 import { Questions } from './Questions';
+import { noAnswer } from './questionForm';
 import { useResourceTexts, type TextArguments } from '../texts';
 
 export interface ActionDialogProps {
@@ -31,6 +33,8 @@ export function ActionDialog(props: ActionDialogProps) {
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const [titleId, formId] = [useId(), useId()];
+  /* Answers of which one takes something away. */
+  const [emptying, setEmptying] = useState<Record<string, unknown>>();
   const hasQuestions = Object.keys(action.questions).length > 0;
   return (
     <Dialog open onClose={isRunning ? undefined : onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
@@ -44,7 +48,9 @@ export function ActionDialog(props: ActionDialogProps) {
             questions={action.questions}
             facts={facts}
             formId={formId}
-            onSubmit={onAnswer}
+            onSubmit={(answers) =>
+              Object.values(answers).includes(noAnswer) ? setEmptying(answers) : onAnswer(answers)
+            }
           />
         )}
         {isRunning && <DialogContentText role="status">{texts.action(action.name, 'running', args)}</DialogContentText>}
@@ -58,9 +64,21 @@ export function ActionDialog(props: ActionDialogProps) {
           disabled={isRunning}
           {...(hasQuestions ? { type: 'submit', form: formId } : { onClick: () => onAnswer({}) })}
         >
-          {translate('actions.apply')}
+          {texts.action(action.name, 'button', args)}
         </Button>
       </DialogActions>
+      {emptying && (
+        <ConfirmDialog
+          title={texts.action(action.name, 'title', args)}
+          text={texts.action(action.name, 'none', { smart_count: 1, ...args })}
+          confirmLabel={texts.action(action.name, 'button', args)}
+          onCancel={() => setEmptying(undefined)}
+          onConfirm={() => {
+            setEmptying(undefined);
+            onAnswer(emptying);
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -2,6 +2,9 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
 import type { Facts } from '../../schema/facts/predicate';
 
+/** The answer None: chosen, not left out, which is null. */
+export const noAnswer = '';
+
 export interface QuestionFormProps {
   resource: CompiledResource;
   questions: Record<string, CompiledField>;

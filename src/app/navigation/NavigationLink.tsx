@@ -20,7 +20,8 @@ interface NavigationLinkProps {
 export function NavigationLink({ item, pathname, isCollapsed, badge, onChosen }: NavigationLinkProps) {
   const translate = useTranslate();
   const Icon = iconOf(item.icon);
-  const name = translate(`resources.${item.resource}.name`, { smart_count: 2, _: humanise(item.resource) });
+  const plural = translate(`resources.${item.resource}.name`, { smart_count: 2, _: humanise(item.resource) });
+  const name = translate(`resources.${item.resource}.nav`, { _: plural });
   const text = item.label ? translate(`resources.${item.resource}.${item.label}`, { _: name }) : name;
   const current = isCurrent(item, pathname);
   return (

@@ -8,17 +8,19 @@ interface CopyButtonProps {
   text: string;
   /** Of the button and of the message, where the text itself is not to be shown: a secret. */
   name?: string;
+  /** What is said once it is in the clipboard, translated. */
+  done?: string | undefined;
 }
 
 /** Puts a text into the clipboard; where the browser refuses, says how to copy by hand. */
-export function CopyButton({ text, name = text }: CopyButtonProps) {
+export function CopyButton({ text, name = text, done }: CopyButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const copy = async (event: MouseEvent) => {
     event.stopPropagation();
     try {
       await navigator.clipboard.writeText(text);
-      notify('fields.copy.done', { type: 'success', messageArgs: { text: name } });
+      notify(done ?? 'fields.copy.done', { type: 'success', messageArgs: { text: name } });
     } catch {
       notify('fields.copy.failed', { type: 'error', messageArgs: { text: name } });
     }

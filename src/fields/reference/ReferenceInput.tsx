@@ -6,15 +6,19 @@ import { useConsole } from '../../session/ConsoleContext';
 import { FieldFrame } from '../input/FieldFrame';
 import { useFormEnvironment } from '../input/formEnvironment';
 import type { FieldInputProps } from '../kit';
+import { fieldLabel } from '../useFieldTexts';
 import { plainText } from '../plainText';
 import { useFieldInput } from '../input/useFieldInput';
 import { recordText } from './recordText';
 import { ReferenceBox } from './ReferenceBox';
-import { filledFilter, useCandidates } from './useCandidates';
+import { filledFilter, mixedField, useCandidates } from './useCandidates';
 import { useDelayed } from './useDelayed';
 import { useSelectedOption } from './useSelectedOption';
 import { useStaleSelection } from './useStaleSelection';
 import { ReferencePreview } from './ReferencePreview';
+
+/* Empty and not yet answered are two things to a question. */
+const asIs = { format: (value: unknown) => value, parse: (value: unknown) => value };
 
 /* For other type-ahead boxes: in one file with this one. */
 export { ReferenceBox };
@@ -28,7 +32,7 @@ export function ReferenceInput(props: FieldInputProps) {
   const translate = useTranslate();
   const { resetField, getValues } = useFormContext();
   const [search, setSearch] = useState('');
-  const { id, field, error, aria } = useFieldInput(props);
+  const { id, field, error, aria } = useFieldInput(props, asIs);
   const filter = filledFilter(reference, facts);
   const key = JSON.stringify([filter ?? null, declared.watches.map((path) => readPath(path, facts) ?? null)]);
   const [loadedKey] = useState(key);
@@ -76,20 +80,35 @@ export function ReferenceInput(props: FieldInputProps) {
     if (first !== undefined && !getValues(source)) resetField(source, { defaultValue: first });
   }, [first, getValues, resetField, source]);
 
-  const hint = failure ? 'fields.reference.failed' : filter === undefined ? 'fields.reference.waits' : undefined;
+  const labelOf = (name: string) => {
+    const other = props.resource.fields[name];
+    return other ? fieldLabel(translate, props.resource, other) : name;
+  };
+  const mixed = filter === undefined ? mixedField(reference, facts) : undefined;
+  const waits =
+    mixed === undefined
+      ? translate('fields.reference.waits')
+      : translate('fields.reference.differs', { field: labelOf(mixed) });
+  const hint = failure ? translate('fields.reference.failed') : filter === undefined ? waits : undefined;
+  const emptyText =
+    props.emptyText ??
+    translate(`resources.${props.resource.name}.none.${declared.name}`, { _: translate('fields.select.none') });
+  /* None is an answer that is chosen; what is typed to find something else does not find it. */
+  const none = declared.options?.none === true ? { id: '', text: emptyText } : undefined;
+  const offersNone = none?.text.toLowerCase().includes(search.toLowerCase());
   return (
     <FieldFrame
       id={id}
       label={label}
       required={required}
-      help={[props.help, hint && translate(hint)].filter(Boolean).join(' ') || undefined}
+      help={[props.help, hint].filter(Boolean).join(' ') || undefined}
       error={error}
     >
       <div onFocus={() => setWanted(true)}>
         <ReferenceBox
           id={id}
-          options={options}
-          selected={selected}
+          options={none && offersNone ? [none, ...options] : options}
+          selected={none && field.value === none.id ? none : selected}
           onSelect={(option) => field.onChange(option?.id ?? null)}
           onBlur={() => field.onBlur()}
           onSearch={setSearch}
@@ -101,14 +120,7 @@ export function ReferenceInput(props: FieldInputProps) {
           hasError={error !== undefined}
           aria={aria}
           opens={props.opens ?? false}
-          placeholder={
-            required
-              ? undefined
-              : (props.emptyText ??
-                translate(`resources.${props.resource.name}.none.${declared.name}`, {
-                  _: translate('fields.select.none'),
-                }))
-          }
+          placeholder={required ? undefined : emptyText}
         />
       </div>
       {target && reference.preview && value !== '' && (

@@ -1,10 +1,12 @@
 import { useGetList, useLocale, type RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import type { CompiledResource } from '../../schema/types/compiled';
-import { matches, type Facts } from '../../schema/facts/predicate';
+import { matches, readPath, type Facts } from '../../schema/facts/predicate';
 import { fillTemplate } from '../../schema/facts/template';
 import type { Field } from '../../schema/types';
 import { recordText } from './recordText';
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Rows asked of a server that searches by itself; of any other the whole list, as far as it may reasonably go. */
 const searchedPage = 50;
@@ -24,6 +26,12 @@ export function filledFilter(
   if (filled.some(([, value]) => value === undefined || value === '')) return undefined;
   return Object.fromEntries(filled) as Record<string, string>;
 }
+
+/** The field of which the selected records do not have the same value, though the filter of a reference asks for one. */
+export const mixedField = (reference: NonNullable<Field['reference']>, facts: Facts): string | undefined =>
+  Object.values(reference.filter ?? {})
+    .map((template) => /^\{selection\.(\w+)\}$/.exec(template)?.[1])
+    .find((name) => name !== undefined && isNothing(readPath(`selection.${name}`, facts)));
 
 /** Whether a record of the other resource may be chosen. Bare paths of `where` read the candidate. */
 export const isCandidate = (reference: NonNullable<Field['reference']>, candidate: RaRecord, facts: Facts): boolean =>

@@ -53,7 +53,7 @@ export function KeyDialog({ resource, task, keys, onClose }: KeyDialogProps) {
       <DialogTitle id={titleId}>{text(`title.${isMade ? 'made' : task.kind}`)}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          {isMade && <ShownOnce text={token} />}
+          {isMade && <ShownOnce text={token} copied={text('copied')} />}
           {question && <div>{text(question, { name })}</div>}
           {makes && (
             <Questions

@@ -76,6 +76,7 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
       'toasts\\.(created|updated|deleted|deleted_form)',
       'delete\\.(button|title|confirm|in_use)',
       'swap',
+      'nav',
       /* A field type that is lent to others asks for its words at the resource whose rows it saves. */
       'choices\\.unit\\..+',
       `(fields|help|placeholders|add_row|none)\\.${one(anyField)}`,
@@ -84,7 +85,12 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
       `needs\\.${one(form?.needs ?? [])}`,
       `tabs\\.${one(tabs.map(({ id }) => id))}`,
       `(sections|section_help)\\.${one(tabs.flatMap(({ sections }) => sections.map(({ id }) => id)))}`,
-      `actions\\.${one([...Object.keys(actions), ...named])}\\.(label|title|running|done|count)`,
+      `actions\\.${one([...Object.keys(actions), ...named])}\\.(label|title|button|running|done|count)`,
+      `actions\\.${one(
+        Object.values(actions)
+          .filter(({ questions }) => Object.values(questions).some(({ type }) => type === 'reference'))
+          .map(({ name }) => name),
+      )}\\.none`,
       `actions\\.${one(
         Object.values(actions)
           .filter(({ confirm }) => confirm)

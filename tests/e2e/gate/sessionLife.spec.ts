@@ -180,10 +180,10 @@ test.describe('two tabs', () => {
     await signIn(page, 'admin');
     const other = await context.newPage();
     await other.goto('/internal/users/add');
-    await other.getByLabel(/^User name/).fill('Typed in the other tab');
+    await other.getByLabel(/^User Name/).fill('Typed in the other tab');
     await chooseNordlicht(page);
     await expect(other.getByRole('button', { name: /now Baltic/ })).toBeVisible();
-    await expect(other.getByLabel(/^User name/)).toHaveValue('Typed in the other tab');
+    await expect(other.getByLabel(/^User Name/)).toHaveValue('Typed in the other tab');
   });
 
   test('are one user: a sign-in as somebody else takes the other tab along', async ({ page, context }) => {

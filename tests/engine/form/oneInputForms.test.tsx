@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FilterField } from '../../../src/engine/list/filters/FilterField';
@@ -85,7 +85,7 @@ describe('questions of an action', () => {
     expect(bodies('PUT')).toEqual([]);
     await enter(user, colour, 'gold');
     await enter(user, await screen.findByRole('textbox', { name: 'Shine' }), 'much');
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Paint' }));
     await waitFor(() => expect(bodies('PUT')).toEqual([{ colour: 'gold', shine: 'much' }]));
   });
 });

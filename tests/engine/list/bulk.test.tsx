@@ -34,7 +34,7 @@ async function paintSelection(user: User, colour: string) {
   await user.click(await screen.findByRole('button', { name: 'Paint' }));
   const dialog = await screen.findByRole('dialog', { name: 'Paint things' });
   await enter(user, await within(dialog).findByRole('textbox'), colour);
-  await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Paint' }));
 }
 
 beforeEach(() => {

@@ -138,19 +138,37 @@ describe('a bulk question that follows from the selection', () => {
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toContain('Ada');
     expect(screen.queryByRole('option', { name: 'Zoe' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('option', { name: 'Ada' }));
-    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
     await waitFor(() => expect(platform.lines('PUT')).toHaveLength(2));
     const bodies = platform.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(bodies).toEqual([{ owner_sid: ada.owner_sid }, { owner_sid: ada.owner_sid }]);
   });
 
-  it('offers nobody’s where the rows have several accounts, and still clears', async () => {
+  it('is not run before it is answered: None is chosen like every other, and asked about with the number of records', async () => {
+    const { user, box, dialog, platform } = await ask([first, second]);
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await waitFor(() => expect(box).toBeInvalid());
+    await user.click(box);
+    await user.click(await screen.findByRole('option', { name: 'None' }));
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    const question = within(
+      await screen.findByText(/taken away from 2 records/).then((text) => text.closest('[role=dialog]') as HTMLElement),
+    );
+    expect(platform.lines('PUT')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(await dialog.findByRole('button', { name: 'Hand over' }));
+    expect(await screen.findByText(/taken away from 2 records/)).toBeInTheDocument();
+    expect(platform.lines('PUT')).toEqual([]);
+  });
+
+  it('offers nobody’s where the rows have several accounts, says so, and still clears', async () => {
     const { user, box, dialog, platform } = await ask([first, { ...second!, account_sid: 'account-2' }]);
     await user.click(box);
     expect(screen.queryByRole('option', { name: /Ada|Zoe/ })).not.toBeInTheDocument();
-    expect(dialog.getByText('Fill in what this depends on first.')).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    expect(dialog.getByText(/^The selected records do not have the same “Account/)).toBeInTheDocument();
+    await user.click(screen.getByRole('option', { name: 'None' }));
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await user.click(await screen.findByRole('button', { name: 'Hand over' }));
     await waitFor(() => expect(platform.lines('PUT')).toHaveLength(2));
     const bodies = platform.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(bodies).toEqual([{ owner_sid: null }, { owner_sid: null }]);

@@ -180,7 +180,7 @@ describe('an account', () => {
     expect(await platform.send('GET', `/Accounts/${sid}/WebhookSecret`)).toEqual({ webhook_secret: old });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Generate new secret' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Apply' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generate' }));
     expect(await screen.findByText('Webhook signing secret was successfully generated')).toBeInTheDocument();
     const { webhook_secret: fresh } = await platform.send('GET', `/Accounts/${sid}/WebhookSecret`);
     expect(fresh).not.toBe(old);
@@ -194,7 +194,7 @@ describe('an account', () => {
     const { user, platform } = await openAccount('Testlabor');
     expect(await screen.findByText('24 cached prompts')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear TTS Cache' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Apply' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }));
     expect(await screen.findByText('Tts Cache successfully cleaned')).toBeInTheDocument();
     expect(await screen.findByText('0 cached prompts')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Clear TTS Cache' })).toBeDisabled());

@@ -34,7 +34,7 @@ describe('a predefined carrier', () => {
     const { platform, chooser, name, user, router } = await choose('provider');
     expect(await chooser.findByText('Trunk type')).toBeInTheDocument();
     expect(platform.lines('POST', /./)).toEqual([]);
-    await user.click(chooser.getByRole('button', { name: 'Apply' }));
+    await user.click(chooser.getByRole('button', { name: 'Add carrier' }));
     expect(await screen.findByText('Carrier created successfully')).toBeInTheDocument();
     expect(platform.lines('POST', /./).map(({ path }) => path)).toEqual([
       expect.stringMatching(/^\/ServiceProviders\/[\da-f-]+\/PredefinedCarriers\/[\da-f-]+$/),
@@ -45,7 +45,7 @@ describe('a predefined carrier', () => {
 
   it('is copied into the account of an account user, from the page of a new carrier too', async () => {
     const { platform, chooser, user } = await choose('account', `${list}/add`);
-    await user.click(chooser.getByRole('button', { name: 'Apply' }));
+    await user.click(chooser.getByRole('button', { name: 'Add carrier' }));
     expect(await screen.findByText('Carrier created successfully')).toBeInTheDocument();
     const path = `/Accounts/${platform.session.account_sid}/PredefinedCarriers/`;
     expect(platform.lines('POST', /./)[0]?.path).toContain(path);
@@ -58,7 +58,7 @@ describe('a carrier that is duplicated', () => {
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     const question = await dialog();
     expect(question.getByText(/Passwords are not copied/)).toBeInTheDocument();
-    await user.click(question.getByRole('button', { name: 'Apply' }));
+    await user.click(question.getByRole('button', { name: 'Duplicate' }));
     expect(await screen.findByText('The copy was made. 1 secret was left out: please add it.')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).not.toContain(sid));
     const copy = sidIn(router.state.location.pathname);
@@ -90,7 +90,7 @@ describe('a carrier that is duplicated', () => {
       times: 2,
     });
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
-    await user.click((await dialog()).getByRole('button', { name: 'Apply' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Duplicate' }));
     expect(await screen.findByText('The copy was made, but 2 of 30 rows could not be copied.')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).not.toContain(sid));
     expect(platform.lines('POST', /^\/VoipCarriers/)).toHaveLength(1);

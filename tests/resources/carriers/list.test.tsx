@@ -151,7 +151,7 @@ describe('several carriers', () => {
     const question = await dialog();
     expect(question.getByText(/^No calls will go through/)).toBeInTheDocument();
     expect(platform.lines('PUT', /./)).toEqual([]);
-    await user.click(question.getByRole('button', { name: 'Apply' }));
+    await user.click(question.getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('2 carriers deactivated')).toBeInTheDocument();
     expect(platform.bodies('PUT', /VoipCarriers/)).toEqual([{ is_active: 0 }, { is_active: 0 }]);
   });

@@ -4,7 +4,8 @@ import type { Messages } from '../messages';
 export default {
   cancel: 'Abbrechen',
   close: 'Schließen',
-  apply: 'Anwenden',
+  none_text:
+    'Es ist nichts gewählt: Was jetzt da ist, wird %{smart_count} Eintrag genommen. Möchten Sie fortfahren? |||| Es ist nichts gewählt: Was jetzt da ist, wird %{smart_count} Einträgen genommen. Möchten Sie fortfahren?',
   confirm_text: 'Möchten Sie fortfahren?',
   running: 'In Arbeit …',
   progress: '%{finished} von %{total}',

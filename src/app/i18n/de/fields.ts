@@ -64,6 +64,7 @@ export default {
     clear: 'Leeren',
     open: 'Liste öffnen',
     close: 'Liste schließen',
+    differs: 'Die ausgewählten Einträge haben nicht denselben Wert bei „%{field}“: Es gibt nichts, das zu allen passt.',
     waits: 'Bitte zuerst ausfüllen, wovon dies abhängt.',
     failed: 'Die Liste konnte nicht geladen werden.',
     preview: 'Das Gewählte',
@@ -97,7 +98,11 @@ export default {
     no_credentials: 'Die Zugangsdaten konnten nicht geladen werden: Gezeigt wird nur, was gespeichert ist.',
     no_lists: 'Die Listen des Anbieters konnten nicht geladen werden. Bitte eingeben, wie der Anbieter es nennt.',
   },
-  shown_once: { name: 'Geheimnis', hint: 'Kopieren Sie es jetzt: Es wird nicht noch einmal gezeigt.' },
+  shown_once: {
+    copied: 'In die Zwischenablage kopiert',
+    name: 'Geheimnis',
+    hint: 'Kopieren Sie es jetzt: Es wird nicht noch einmal gezeigt.',
+  },
   url: {
     invalid: 'Das ist keine gültige Adresse. Sie muss so beginnen: %{schemes}.',
     too_long: 'Diese Adresse ist zu lang: höchstens %{max} Zeichen.',

@@ -2,7 +2,8 @@
 export default {
   cancel: 'Cancel',
   close: 'Close',
-  apply: 'Apply',
+  none_text:
+    'Nothing was chosen: what is there now is taken away from %{smart_count} record. Do you want to continue? |||| Nothing was chosen: what is there now is taken away from %{smart_count} records. Do you want to continue?',
   confirm_text: 'Do you want to continue?',
   running: 'Working…',
   progress: '%{finished} of %{total}',

@@ -63,6 +63,7 @@ export default {
     clear: 'Clear',
     open: 'Open the list',
     close: 'Close the list',
+    differs: 'The selected records do not have the same “%{field}”: there is nothing that fits all of them.',
     waits: 'Fill in what this depends on first.',
     failed: 'The list could not be loaded.',
     preview: 'What was chosen',
@@ -95,7 +96,7 @@ export default {
     no_credentials: 'The speech credentials could not be loaded: only what is stored can be shown.',
     no_lists: 'The vendor’s lists could not be loaded. Please type what the vendor calls it.',
   },
-  shown_once: { name: 'the secret', hint: 'Copy it now: it is not shown again.' },
+  shown_once: { copied: 'Copied to clipboard', name: 'the secret', hint: 'Copy it now: it is not shown again.' },
   url: {
     invalid: 'This is not a valid address. It must begin with one of: %{schemes}.',
     too_long: 'This address is too long: at most %{max} characters.',

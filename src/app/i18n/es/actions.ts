@@ -4,7 +4,8 @@ import type { Messages } from '../messages';
 export default {
   cancel: 'Cancelar',
   close: 'Cerrar',
-  apply: 'Aplicar',
+  none_text:
+    'No se ha elegido nada: lo que hay ahora se quita de %{smart_count} registro. ¿Desea continuar? |||| No se ha elegido nada: lo que hay ahora se quita de %{smart_count} registros. ¿Desea continuar?',
   confirm_text: '¿Desea continuar?',
   running: 'En curso…',
   progress: '%{finished} de %{total}',

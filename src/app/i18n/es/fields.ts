@@ -63,6 +63,7 @@ export default {
     clear: 'Borrar',
     open: 'Abrir la lista',
     close: 'Cerrar la lista',
+    differs: 'Los registros seleccionados no tienen el mismo valor en «%{field}»: no hay nada que sirva para todos.',
     waits: 'Rellene primero aquello de lo que esto depende.',
     failed: 'No se pudo cargar la lista.',
     preview: 'Lo elegido',
@@ -88,7 +89,11 @@ export default {
   },
   owner: { all: 'Todos', account: 'Cuenta:', service_provider: 'Proveedor de servicios:' },
   select: { none: 'Ninguno', any: 'Cualquiera' },
-  shown_once: { name: 'el secreto', hint: 'Cópielo ahora: no se volverá a mostrar.' },
+  shown_once: {
+    copied: 'Copiado en el portapapeles',
+    name: 'el secreto',
+    hint: 'Cópielo ahora: no se volverá a mostrar.',
+  },
   speech: {
     custom: '%{name} (personalizado)',
     model: 'Modelo',

@@ -4,7 +4,8 @@ import type { Messages } from '../messages';
 export default {
   cancel: 'Annuler',
   close: 'Fermer',
-  apply: 'Appliquer',
+  none_text:
+    'Rien n’est choisi : ce qui s’y trouve sera retiré de %{smart_count} enregistrement. Voulez-vous continuer ? |||| Rien n’est choisi : ce qui s’y trouve sera retiré de %{smart_count} enregistrements. Voulez-vous continuer ?',
   confirm_text: 'Voulez-vous continuer ?',
   running: 'En cours…',
   progress: '%{finished} sur %{total}',

@@ -63,6 +63,7 @@ export default {
     clear: 'Effacer',
     open: 'Ouvrir la liste',
     close: 'Fermer la liste',
+    differs: 'Les enregistrements sélectionnés n’ont pas la même valeur pour « %{field} » : rien ne convient à tous.',
     waits: 'Renseignez d’abord ce dont ce champ dépend.',
     failed: 'La liste n’a pas pu être chargée.',
     preview: 'Votre choix',
@@ -87,7 +88,11 @@ export default {
     remove_what: 'Retirer : %{label}',
   },
   owner: { all: 'Tous', account: 'Compte :', service_provider: 'Fournisseur de services :' },
-  shown_once: { name: 'le secret', hint: 'Copiez-le maintenant : il ne sera plus montré.' },
+  shown_once: {
+    copied: 'Copié dans le presse-papiers',
+    name: 'le secret',
+    hint: 'Copiez-le maintenant : il ne sera plus montré.',
+  },
   select: { none: 'Aucun', any: 'Tous' },
   speech: {
     custom: '%{name} (personnalisé)',

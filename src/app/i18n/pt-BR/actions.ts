@@ -4,7 +4,8 @@ import type { Messages } from '../messages';
 export default {
   cancel: 'Cancelar',
   close: 'Fechar',
-  apply: 'Aplicar',
+  none_text:
+    'Nada foi escolhido: o que há agora será retirado de %{smart_count} registro. Deseja continuar? |||| Nada foi escolhido: o que há agora será retirado de %{smart_count} registros. Deseja continuar?',
   confirm_text: 'Deseja continuar?',
   running: 'Em andamento…',
   progress: '%{finished} de %{total}',

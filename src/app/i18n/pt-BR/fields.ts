@@ -63,6 +63,7 @@ export default {
     clear: 'Limpar',
     open: 'Abrir a lista',
     close: 'Fechar a lista',
+    differs: 'Os registros selecionados não têm o mesmo valor em “%{field}”: nada serve para todos.',
     waits: 'Preencha primeiro aquilo de que este campo depende.',
     failed: 'Não foi possível carregar a lista.',
     preview: 'O que foi escolhido',
@@ -88,7 +89,11 @@ export default {
   },
   owner: { all: 'Todos', account: 'Conta:', service_provider: 'Provedor de serviços:' },
   select: { none: 'Nenhum', any: 'Qualquer' },
-  shown_once: { name: 'segredo', hint: 'Copie agora: não será mostrado novamente.' },
+  shown_once: {
+    copied: 'Copiado para a área de transferência',
+    name: 'segredo',
+    hint: 'Copie agora: não será mostrado novamente.',
+  },
   speech: {
     custom: '%{name} (personalizado)',
     model: 'Modelo',

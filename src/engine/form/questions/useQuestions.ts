@@ -3,17 +3,28 @@ import { useForm } from 'react-hook-form';
 import type { QuestionFormProps } from '../../../actions/run/questionForm';
 import type { FormEnvironment } from '../../../fields/input/formEnvironment';
 import { useConsole } from '../../../session/ConsoleContext';
+import type { CompiledField } from '../../../schema/types/compiled';
 import { createResolver } from '../rules/createResolver';
 import { valuesOfNew, type FormValues } from '../record/initialValues';
 import { createMomentNow } from '../record/momentNow';
 import { useChecks } from '../rules/useChecks';
 import { useRules } from '../rules/useRules';
 
+/** A question wants an answer: where None is one, it is chosen like every other. */
+const asked = (field: CompiledField): CompiledField =>
+  field.type === 'reference' && field.required === false
+    ? { ...field, required: true, options: { ...field.options, none: true } }
+    : field;
+
 const noRules = () => Promise.resolve([]);
 
 /** The state of a form of questions. They are answered anew each time, as a new record is. */
-export function useQuestions({ resource, questions, facts, formId }: Omit<QuestionFormProps, 'onSubmit'>) {
+export function useQuestions({ resource, questions: declared, facts, formId }: Omit<QuestionFormProps, 'onSubmit'>) {
   const { registry } = useConsole();
+  const questions = useMemo(
+    () => Object.fromEntries(Object.entries(declared).map(([name, field]) => [name, asked(field)])),
+    [declared],
+  );
   const [moment] = useState(createMomentNow);
   const { askRules } = useRules(resource, facts);
   const defaultValues = useMemo(

@@ -65,7 +65,10 @@ async function judge(
   const typed = valueAt(values, source);
   const sent = type?.toWire && !isNothing(typed) ? type.toWire(typed, state.field) : typed;
   const isEmpty = isMissing(sent);
-  if (isEmpty && state.required) return { type: 'required', message: encodeComplaint({ key: 'form.required' }) };
+  /* An answer may be None, which is an empty text. */
+  const isNone = valuesAs === 'ask' && typed === '';
+  if (isEmpty && state.required && !isNone)
+    return { type: 'required', message: encodeComplaint({ key: 'form.required' }) };
   const ofType = isEmpty && isNothing(typed) ? undefined : await type?.check?.(typed, state.field);
   if (ofType) return { type: 'type', message: encodeComplaint(ofType) };
   const value = Array.isArray(sent) ? typed : sent;
