@@ -15,7 +15,6 @@ export default defineResource({
     base: '/VoipCarriers',
     id: 'voip_carrier_sid',
     paths: { list: ['/ServiceProviders/{session.current_service_provider_sid}/VoipCarriers', '/VoipCarriers'] },
-    paging: true,
     filters: { q: 'name', account_sid: 'account_sid' },
     many: 'list',
     /* An application is only taken beside its account (platform-api 9.3). */
