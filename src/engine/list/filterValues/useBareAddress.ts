@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router';
 import { listSearch, type ListChange } from './useChangeList';
 
 /**
@@ -15,7 +15,7 @@ export function useBareAddress(first: Required<ListChange>): void {
   useEffect(() => {
     const wasBare = before.current === '';
     before.current = search;
-    if (search === '' && !wasBare && navigationType === 'POP')
+    if (search === '' && !wasBare && navigationType === NavigationType.Pop)
       void navigate({ search: firstSearch }, { replace: true });
   }, [search, navigationType, navigate, firstSearch]);
 }
