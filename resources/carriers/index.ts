@@ -124,8 +124,15 @@ export default defineResource({
       {
         field: 'sip_gateways',
         as: 'row-counts',
-        options: { count: ['inbound', 'outbound'] },
-        load: { path: '/SipGateways', query: { voip_carrier_sid: '{voip_carrier_sid}' } },
+        options: {
+          count: ['inbound', 'outbound'],
+          called: { smpp_gateway_sid: 'resources.carriers.row_counts.smpp' },
+        },
+        /* A carrier for messages alone has no others. */
+        load: [
+          { path: '/SipGateways', query: { voip_carrier_sid: '{voip_carrier_sid}' } },
+          { path: '/SmppGateways', query: { voip_carrier_sid: '{voip_carrier_sid}' } },
+        ],
       },
       { field: 'trunk_type', hidden: true },
       { field: 'requires_register', hidden: true },

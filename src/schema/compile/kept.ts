@@ -69,7 +69,7 @@ export function keptOf(resource: Unkept): string[] {
     ...(Object.keys(pages).length > 0 ? Object.keys(fields) : []),
     ...templateFields([title]),
     ...(list?.columns ?? []).map(({ field }) => field),
-    ...templateFields((list?.columns ?? []).flatMap(({ load }) => (load ? loadTemplates(load) : []))),
+    ...templateFields((list?.columns ?? []).flatMap(({ load }) => (load ?? []).flatMap(loadTemplates))),
     ...(list ? [list.sort.field] : []),
     ...(list?.filters ?? []).map(({ name }) => name),
     ...Object.keys(api.filters),

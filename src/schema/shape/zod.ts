@@ -76,7 +76,7 @@ const list = z.strictObject({
         as: text.optional(),
         hidden: z.boolean().optional(),
         options: unknowns.optional(),
-        load: cellLoad.optional(),
+        load: z.union([cellLoad, z.array(cellLoad)]).optional(),
       }),
     ]),
   ),

@@ -125,7 +125,8 @@ export interface CompiledColumn {
   /** False where the server pages: it takes no sort. */
   sortable: boolean;
   options: Record<string, unknown>;
-  load?: CellLoad;
+  /** Asked in turn until one has something. */
+  load?: CellLoad[];
 }
 
 export interface CompiledFilter {

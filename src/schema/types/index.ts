@@ -142,11 +142,11 @@ export interface Api<F extends string = string> {
 export type Step = string | { step: string; [option: string]: unknown };
 
 export type Column<F extends string = string> =
-  F | { field: F; as?: string; hidden?: boolean; options?: Record<string, unknown>; load?: CellLoad };
+  F | { field: F; as?: string; hidden?: boolean; options?: Record<string, unknown>; load?: CellLoad | CellLoad[] };
 
 /**
  * What only exists for each record by itself: the answer to a read is the cell's value. It is asked once the list is painted, for rows in view,
- * and remembered; it is never exported.
+ * and remembered; it is never exported. Of several the next one is asked where the one before has no rows.
  */
 export interface CellLoad {
   path: Path;

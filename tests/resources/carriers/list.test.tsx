@@ -30,6 +30,7 @@ describe('the list of carriers', () => {
     await shows('Förde Netz', 'Not started');
     await shows('Stillgelegter Registrar', 'Inactive');
     await shows('Nordlicht Pool', '28 inbound, 23 outbound');
+    await shows('Hafenkontor SMS', 'Messages: 1 outbound');
   });
 
   it('is sorted by name, since the platform has no order for carriers', async () => {

@@ -87,7 +87,7 @@ export default {
     remove_what: 'Quitar %{label}',
   },
   owner: { all: 'Todos', account: 'Cuenta:', service_provider: 'Proveedor de servicios:' },
-  select: { none: 'Ninguno', any: 'Cualquiera' },
+  select: { choose: 'Elija…', none: 'Ninguno', any: 'Cualquiera' },
   shown_once: { name: 'el secreto', hint: 'Cópielo ahora: no se volverá a mostrar.' },
   speech: {
     custom: '%{name} (personalizado)',

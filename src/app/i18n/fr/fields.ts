@@ -88,7 +88,7 @@ export default {
   },
   owner: { all: 'Tous', account: 'Compte :', service_provider: 'Fournisseur de services :' },
   shown_once: { name: 'le secret', hint: 'Copiez-le maintenant : il ne sera plus montré.' },
-  select: { none: 'Aucun', any: 'Tous' },
+  select: { choose: 'Choisir…', none: 'Aucun', any: 'Tous' },
   speech: {
     custom: '%{name} (personnalisé)',
     model: 'Modèle',

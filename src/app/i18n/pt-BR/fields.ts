@@ -87,7 +87,7 @@ export default {
     remove_what: 'Remover %{label}',
   },
   owner: { all: 'Todos', account: 'Conta:', service_provider: 'Provedor de serviços:' },
-  select: { none: 'Nenhum', any: 'Qualquer' },
+  select: { choose: 'Escolha…', none: 'Nenhum', any: 'Qualquer' },
   shown_once: { name: 'segredo', hint: 'Copie agora: não será mostrado novamente.' },
   speech: {
     custom: '%{name} (personalizado)',

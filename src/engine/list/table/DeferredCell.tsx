@@ -20,7 +20,7 @@ interface DeferredCellProps {
   record: RaRecord;
   column: CompiledColumn;
   field: CompiledField;
-  load: CellLoad;
+  load: readonly CellLoad[];
 }
 
 /** Reads at once over all such cells of a column, and for how many seconds an answer is believed. */
@@ -38,6 +38,16 @@ function queueOf(key: string): Turns {
 const queryOf = ({ query = {} }: CellLoad, facts: Facts): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, template]) => [name, fillTemplate(template, facts) ?? '']));
 
+/** The first answer that is more than a list without rows, else the last one. */
+async function firstAnswer(loads: readonly CellLoad[], ask: (load: CellLoad) => Promise<unknown>): Promise<unknown> {
+  let answer: unknown = [];
+  for (const load of loads) {
+    answer = await ask(load);
+    if (!Array.isArray(answer) || answer.length > 0) return answer;
+  }
+  return answer;
+}
+
 /** A value that is asked for each record by itself: once its cell has been in view, a few at once, and remembered. */
 export function DeferredCell({ resource, record, column, field, load }: DeferredCellProps) {
   const translate = useTranslate();
@@ -46,12 +56,16 @@ export function DeferredCell({ resource, record, column, field, load }: Deferred
   const { call } = useConsoleCalls();
   const { ref, wasSeen } = useInView<HTMLSpanElement>();
   const facts: Facts = { subject: record, record, session, features, id: String(record.id) };
-  const path = choosePath([load.path].flat(), facts);
+  const pathOf = ({ path }: CellLoad) => choosePath([path].flat(), facts);
+  const path = load[0] && pathOf(load[0]);
   const key = columnKey(column);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [resource.name, 'cell', key, record.id, path],
     queryFn: ({ signal }) =>
-      queueOf(`${resource.name}.${key}`).run(() => call(path ?? '', { query: queryOf(load, facts), signal }), signal),
+      queueOf(`${resource.name}.${key}`).run(
+        () => firstAnswer(load, (one) => call(pathOf(one) ?? '', { query: queryOf(one, facts), signal })),
+        signal,
+      ),
     enabled: wasSeen && path !== undefined,
     staleTime: keep * 1000,
     gcTime: keep * 1000,

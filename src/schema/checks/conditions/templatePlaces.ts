@@ -1,5 +1,5 @@
 import { denialPlaces } from '../../denials';
-import type { Path, ResourceDeclaration, Template, Verb } from '../../types';
+import type { CellLoad, Column, Path, ResourceDeclaration, Template, Verb } from '../../types';
 import { fieldPlaces, type FieldPlace } from '../names/fieldPlaces';
 import type { PathPlace } from './knownPaths';
 
@@ -18,6 +18,13 @@ const listOf = (at: string, path: Path): { at: string; template: Template }[] =>
   typeof path === 'string'
     ? [{ at, template: path }]
     : path.map((template, index) => ({ at: `${at}[${index}]`, template }));
+
+/** What a cell asks. */
+const loadsOf = (column: Column, index: number): { at: string; load: CellLoad }[] => {
+  const given = typeof column === 'object' ? (column.load ?? []) : [];
+  const at = `list.columns[${index}].load`;
+  return Array.isArray(given) ? given.map((load, place) => ({ at: `${at}[${place}]`, load })) : [{ at, load: given }];
+};
 
 /** Every template that becomes the path of a request. */
 export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] {
@@ -43,9 +50,9 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
       : [],
   );
   const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] =>
-    typeof column === 'object' && column.load
-      ? listOf(`list.columns[${index}].load.path`, column.load.path).map((place) => ({ ...place, bare: own }))
-      : [],
+    loadsOf(column, index).flatMap(({ at, load }) =>
+      listOf(`${at}.path`, load.path).map((place) => ({ ...place, bare: own })),
+    ),
   );
   const files = Object.entries(api.uploads ?? {}).flatMap(([name, file]): ApiPathPlace[] =>
     file ? [{ at: `api.uploads.${name}.path`, template: file.path, bare: own }] : [],
@@ -116,9 +123,7 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
       'path' in call ? ofRecord(`actions.${action}.call.body`, call.body, { bare: own, action }) : [],
     ),
     ...(list?.columns ?? []).flatMap((column, index) =>
-      typeof column === 'object'
-        ? ofRecord(`list.columns[${index}].load.query`, column.load?.query, { bare: own })
-        : [],
+      loadsOf(column, index).flatMap(({ at, load }) => ofRecord(`${at}.query`, load.query, { bare: own })),
     ),
     ...fieldPlaces(declaration).flatMap(fieldTemplates),
   ];
