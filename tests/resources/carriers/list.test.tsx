@@ -71,9 +71,7 @@ describe('the list of carriers', () => {
     await enter(user, screen.getByRole('searchbox', { name: 'Filter carriers' }), 'Hafen');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Elbe Voice/ })).not.toBeInTheDocument());
     expect(await row('Hafenkontor SMS')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(platform.lines('GET', /\/VoipCarriers$/).at(-1)?.query).toEqual({ name: 'Hafen' }),
-    );
+    await waitFor(() => expect(platform.lines('GET', /\/VoipCarriers$/).at(-1)?.query).toEqual({ name: 'Hafen' }));
     expect(await screen.findByLabelText('Used by')).toBeInTheDocument();
   });
 
