@@ -15,7 +15,6 @@ export default defineResource({
     base: '/VoipCarriers',
     id: 'voip_carrier_sid',
     paths: { list: ['/ServiceProviders/{session.current_service_provider_sid}/VoipCarriers', '/VoipCarriers'] },
-    paging: true,
     filters: { q: 'name', account_sid: 'account_sid' },
     many: 'list',
     /* An application is only taken beside its account (platform-api 9.3). */
@@ -117,8 +116,15 @@ export default defineResource({
       {
         field: 'sip_gateways',
         use: 'row-counts',
-        options: { count: ['inbound', 'outbound'] },
-        load: '/SipGateways?voip_carrier_sid={voip_carrier_sid}',
+        options: {
+          count: ['inbound', 'outbound'],
+          called: { smpp_gateway_sid: 'resources.carriers.row_counts.smpp' },
+        },
+        /* A carrier for messages alone has no others. */
+        load: [
+          '/SipGateways?voip_carrier_sid={voip_carrier_sid}',
+          '/SmppGateways?voip_carrier_sid={voip_carrier_sid}',
+        ],
       },
       { field: 'trunk_type', hidden: true },
       { field: 'requires_register', hidden: true },

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import type { CompiledResource } from '../../schema/types/compiled';
+import { askAboutChanged } from '../delete/askAnew';
 import { failureText } from '../failureText';
 import { runBulk, type BulkReport } from './runner';
 import { successes } from '../successes';
@@ -49,7 +50,7 @@ export function useBulkRun(resource: CompiledResource) {
       notify(`actions.report.${key}`, { type: 'warning', messageArgs: { smart_count: report[key].length } });
     }
     setState((now) => (isComplete || !now ? undefined : { ...now, report }));
-    await queryClient.invalidateQueries({ queryKey: [resource.name] });
+    await askAboutChanged(queryClient, resource.name, [...done]);
   };
 
   const start = async (job: BulkJob) => {

@@ -43,9 +43,11 @@ export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'fo
         }
         notify('actions.delete.gone', { type: 'warning' });
       }
-      /* A form that is about to close would ask for the record once more, in vain. */
+      /* A form or dialog that is about to close would ask about the record once more, in vain; what rows have asked stays. */
       const isOfRecord = ({ queryKey: [, verb, params] }: Query) =>
-        verb === 'getOne' && String((params as { id?: unknown } | undefined)?.id) === String(record.id);
+        verb === 'cell' ||
+        (verb === 'getUsage' && params === record.id) ||
+        (verb === 'getOne' && String((params as { id?: unknown } | undefined)?.id) === String(record.id));
       queryClient
         .getQueryCache()
         .findAll({ queryKey: [resource.name], predicate: isOfRecord })

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { askAboutChanged } from '../delete/askAnew';
 import { recordAddress } from '../recordAddress';
 import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
 import { failureText } from '../failureText';
@@ -45,7 +46,7 @@ export function useSingleAction(resource: CompiledResource, action: CompiledActi
       setPanel(outcome.panel);
       options.onOutcome?.(outcome);
       if (outcome.open !== undefined) void navigate(recordAddress(resource, { ...input.record, id: outcome.open }));
-      if (options.refreshes) await queryClient.invalidateQueries({ queryKey: [resource.name] });
+      if (options.refreshes) await askAboutChanged(queryClient, resource.name, [input.record?.id]);
       return true;
     } catch (reason) {
       const text = failureText(translate, reason);

@@ -1,5 +1,10 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { createElement } from 'react';
+import { AlertMark, CheckMark, InfoMark } from '../../fields/elements/marks';
 import type { ColourTokens } from './tokens';
+
+/** The signs that notices of ours have. */
+const signs = { error: AlertMark, warning: AlertMark, info: InfoMark, success: CheckMark };
 
 /** How MUI's parts differ from their defaults: smaller, flatter, and with borders that can be seen. */
 export const themeComponents = (c: ColourTokens): ThemeOptions['components'] => ({
@@ -34,6 +39,13 @@ export const themeComponents = (c: ColourTokens): ThemeOptions['components'] => 
   MuiPopover: { styleOverrides: { paper: { backgroundColor: c.raised, ...floating(c) } } },
   MuiDialog: { styleOverrides: { paper: { backgroundColor: c.raised, ...floating(c) } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 34, fontSize: '0.875rem' } } },
+  MuiAlert: {
+    defaultProps: {
+      iconMapping: Object.fromEntries(
+        Object.entries(signs).map(([kind, Sign]) => [kind, createElement(Sign, { size: 1 })]),
+      ),
+    },
+  },
   MuiChip: { defaultProps: { size: 'small' } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },

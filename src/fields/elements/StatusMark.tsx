@@ -1,9 +1,16 @@
-import { AlertMark, CheckMark, DashMark, QuestionMark } from './marks';
+import { AlertMark, CheckMark, DashMark, InfoMark, QuestionMark } from './marks';
 import './controls.css';
 
-const marks = { good: CheckMark, bad: AlertMark, off: DashMark, unknown: QuestionMark } as const;
+const marks = {
+  good: CheckMark,
+  bad: AlertMark,
+  off: DashMark,
+  unknown: QuestionMark,
+  warned: AlertMark,
+  noted: InfoMark,
+} as const;
 
-/** What a status is worth: `off` where there is nothing to be judged, `unknown` where nobody has looked. */
+/** What a status or a note is worth: `off` where there is nothing to be judged, `unknown` where nobody has looked. */
 export type StatusTone = keyof typeof marks;
 
 /** Stands beside the words: the colour never says it alone. */

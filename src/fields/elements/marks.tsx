@@ -32,6 +32,7 @@ export const CheckMark = mark(<path d="M3 8.6 6.4 12 13 4.6" />);
 export const DashMark = mark(<path d="M3.5 8h9" />);
 export const CrossMark = mark(<path d="m4 4 8 8m0-8-8 8" />);
 export const AlertMark = mark(<path d="M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8ZM8 4.8v3.8m0 2.4v.1" />);
+export const InfoMark = mark(<path d="M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8ZM8 11.2V7.4m0-2.4v-.1" />);
 export const QuestionMark = mark(
   <path d="M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8ZM6.3 6.4a1.8 1.8 0 1 1 2.6 1.7c-.6.3-.9.6-.9 1.2m0 1.9v.1" />,
 );

@@ -1,6 +1,4 @@
 /* In: a field, its value and the facts. Out: what the rules and the type note or warn of, with what they offer instead. */
-import InfoIcon from '@mui/icons-material/InfoOutlined';
-import WarningIcon from '@mui/icons-material/WarningAmber';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
@@ -8,6 +6,7 @@ import type { Facts } from '../../schema/facts/predicate';
 import { fieldNotes } from '../../rules/validate';
 import type { Note } from '../kit';
 import { PlainButton } from '../elements/PlainButton';
+import { StatusMark } from '../elements/StatusMark';
 import { inputId, useFormEnvironment } from '../input/formEnvironment';
 import { fieldTypes } from '../registry';
 import { useAskedNotes } from './useAskedNotes';
@@ -37,10 +36,9 @@ export function FieldNotes({ resource, field, source, facts, readOnly }: FieldNo
   return (
     <div id={`${inputId(idPrefix, source)}-notes`} role="status" className="field-notes">
       {notes.map(({ severity, key, args, offer }) => {
-        const Icon = severity === 'warning' ? WarningIcon : InfoIcon;
         return (
           <div key={key} className="field-note sign">
-            <Icon fontSize="inherit" color={severity === 'warning' ? 'warning' : 'info'} aria-hidden="true" />
+            <StatusMark tone={severity === 'warning' ? 'warned' : 'noted'} />
             <span>{translate(key, { ...args, _: key })}</span>
             {offer && !readOnly && (
               <PlainButton onClick={() => take(offer.value)}>{translate(offer.key, offer.args)}</PlainButton>

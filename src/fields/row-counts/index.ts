@@ -3,7 +3,10 @@ import { textType } from '../text';
 import { countText } from './countText';
 import { RowCountsCell } from './RowCountsCell';
 
-/** How many rows have each of the flags that `options.count` of the column names; a row may count for several. */
+/**
+ * How many rows have each of the flags that `options.count` of the column names; a row may count for several. `options.called` has by a
+ * field of the rows what their counts are called.
+ */
 export const rowCountsType: FieldTypeEntry = {
   Input: textType.Input,
   Cell: RowCountsCell,

@@ -34,7 +34,7 @@ export function RowsInput({ resource, field, source, label, help, required, read
     <FieldSet
       id={inputId(idPrefix, source)}
       label={label}
-      help={help}
+      help={readOnly ? undefined : help}
       required={required}
       error={errorOf(errors, source)}
     >
@@ -49,6 +49,7 @@ export function RowsInput({ resource, field, source, label, help, required, read
           onMove={(from, to) => changed(() => move(from, to))()}
         />
       )}
+      {readOnly && keys.length === 0 && <p className="note muted">{translate('fields.select.none')}</p>}
       {!readOnly && (
         <div>
           <PlainButton

@@ -32,6 +32,8 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
     aria,
   } = useFieldInput(props, { parse: valueOf });
   const current = String(field.value);
+  /* What has to be chosen is not to be left at "None". */
+  const emptyKey = hasNone || readOnly ? 'fields.select.none' : 'fields.select.choose';
   const isUnknown = current !== '' && !choices.some(({ value }) => String(value) === current);
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
@@ -51,10 +53,8 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
         disabled={readOnly || isLoading}
       >
         {(hasNone || current === '') && (
-          <option value="">
-            {isLoading
-              ? translate('fields.loading')
-              : (none?.label ?? props.emptyText ?? translate('fields.select.none'))}
+          <option value="" disabled={!hasNone} hidden={!hasNone}>
+            {isLoading ? translate('fields.loading') : (none?.label ?? props.emptyText ?? translate(emptyKey))}
           </option>
         )}
         {isUnknown && <option value={current}>{labelOf(current)}</option>}

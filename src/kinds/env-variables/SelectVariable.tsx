@@ -21,7 +21,12 @@ export function SelectVariable(props: SelectVariableProps) {
       onChange={({ target }) => onChange(choices.find((choice) => plainText(choice) === target.value) ?? null)}
       onBlur={onBlur}
     >
-      {(!variable.required || current === '') && <option value="">{translate('fields.select.none')}</option>}
+      {!variable.required && <option value="">{translate('fields.select.none')}</option>}
+      {variable.required && current === '' && (
+        <option value="" disabled hidden>
+          {translate('fields.select.choose')}
+        </option>
+      )}
       {isUnknown && <option value={current}>{current}</option>}
       {choices.map((choice) => (
         <option key={plainText(choice)} value={plainText(choice)}>

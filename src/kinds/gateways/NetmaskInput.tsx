@@ -1,6 +1,6 @@
-import WarningIcon from '@mui/icons-material/WarningAmber';
 import { useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { StatusMark } from '../../fields/elements/StatusMark';
 import type { FieldInputProps } from '../../fields/kit';
 import { plainText } from '../../fields/plainText';
 import { ChoiceSelect } from '../../fields/select/ChoiceSelect';
@@ -33,7 +33,7 @@ export function NetmaskInput(props: FieldInputProps) {
         )}
         {isWide && (
           <p className="field-note sign">
-            <WarningIcon fontSize="inherit" color="warning" aria-hidden="true" />
+            <StatusMark tone="warned" />
             <strong>{translate('fields.netmask.wide')}</strong>
           </p>
         )}

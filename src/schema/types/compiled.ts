@@ -11,7 +11,6 @@ import type {
   Operation,
   OwnerLevel,
   Panel,
-  Path,
   Related,
   ResourceDeclaration,
   RuleFrame,
@@ -127,7 +126,8 @@ export interface CompiledColumn {
   /** False where the server pages: it takes no sort. */
   sortable: boolean;
   options: Record<string, unknown>;
-  load?: Path;
+  /** Asked in turn until one has something. */
+  load?: readonly Template[];
 }
 
 export interface CompiledFilter {

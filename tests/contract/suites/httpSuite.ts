@@ -85,6 +85,20 @@ export function httpSuite(subject: Subject): void {
       expect(first.data).toHaveLength(Math.min(1, whole.total!));
     });
 
+    it.runIf(isCollection && list)('stands in the order that its address says', async () => {
+      const { field, order } = list!.sort;
+      const { data } = await admin.provider.getList(name, {
+        pagination: { page: 1, perPage: 100 },
+        sort: { field, order },
+        filter,
+      });
+      const shown = data.map((row) => plain((row as Values)[field])).filter((value) => value !== null);
+      /* What the server pages it sorts itself, by letters. */
+      const { compare } = new Intl.Collator('en', { numeric: !api.paging, sensitivity: 'base' });
+      const sorted = shown.toSorted((one, other) => compare(String(one), String(other)));
+      expect(shown).toEqual(order === 'ASC' ? sorted : sorted.toReversed());
+    });
+
     it.runIf(canMake && list?.text)('is found by its text, and not by another', async () => {
       const title = templateVariables(resource.title).map((path) => path.replace(/^record\./, ''))[0]!;
       const text = String(made[0]![title]);

@@ -36,6 +36,20 @@ describe('a new record', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
+  it('offers no "None" where something has to be chosen', async () => {
+    const kind = { type: 'select', choices: ['lamp', 'bell'] };
+    const fields = { name: { type: 'text' }, kind: { ...kind, required: true }, colour: kind };
+    arrangeForm([thing({ fields, form: oneSection('name', 'kind', 'colour') })], creating);
+    const offered = async (name: string) =>
+      within(await screen.findByRole('combobox', { name }))
+        .getAllByRole('option')
+        .filter((option) => !(option as HTMLOptionElement).disabled)
+        .map(({ textContent }) => textContent);
+    expect(await offered('Kind')).toEqual(['Lamp', 'Bell']);
+    expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Choose…');
+    expect(await offered('Colour')).toEqual(['None', 'Lamp', 'Bell']);
+  });
+
   it.each([
     ['Enter', '{Enter}'],
     ['Ctrl+S', '{Control>}s{/Control}'],

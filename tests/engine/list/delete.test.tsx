@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { fakePlatform, refusal, type PlatformRoute } from '../../support/fakePlatform';
 import { renderConsole } from '../../support/renderConsole';
+import { withEverythingInView } from '../../support/inView';
 import { makeThings, messages, pagesOf, sidOf, things } from './things';
 
 const parts = things({
@@ -47,6 +48,7 @@ const used = {
   ],
 };
 
+withEverythingInView();
 beforeEach(() => {
   accountFilter.set(undefined);
   vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -62,6 +64,18 @@ describe('deleting a record that nothing uses', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Thing 1' })).not.toBeInTheDocument());
     expect(platform.lines('DELETE')).toEqual([`DELETE /Things/${sidOf(1)}`]);
     expect(platform.lines('GET /Things')).toHaveLength(2);
+  });
+
+  it('reads the list again, and nothing that is known of the other rows', async () => {
+    const counted = things({
+      list: { columns: ['name', { field: 'colour', load: '/Things/{thing_sid}/Colour' }] },
+    });
+    const { platform, user } = open({ 'GET /Things/:id/Colour': () => 'red' }, [counted]);
+    await waitFor(() => expect(platform.lines('GET /Things/')).toHaveLength(2));
+    const dialog = await askToDelete(user);
+    await user.click(await within(dialog).findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Thing 1' })).not.toBeInTheDocument());
+    expect(platform.lines('GET').slice(3)).toEqual(['GET /Things?page=1&page_size=25']);
   });
 
   it('puts the focus back on the button when the operator thinks better of it', async () => {

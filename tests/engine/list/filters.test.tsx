@@ -26,6 +26,8 @@ const open = (more: Partial<Parameters<typeof renderConsole>[0]> = {}) => {
   };
 };
 
+type User = ReturnType<typeof open>['user'];
+
 const textFilter = () => screen.findByRole('searchbox', { name: 'Filter things' });
 
 beforeEach(() => accountFilter.set(undefined));
@@ -60,6 +62,42 @@ describe('the text filter', () => {
     await enter(user, await textFilter(), 'Thing 17');
     expect(await screen.findByText('Total: 1 record')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Thing 17' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the next page', (user: User) => user.click(screen.getByRole('button', { name: 'Next page' })), '25'],
+    [
+      'another page size',
+      (user: User) => user.selectOptions(screen.getByRole('combobox', { name: 'Records on a page' }), '50 / page'),
+      '50',
+    ],
+  ])('wins over %s that is asked for before the pause is over', async (_, press, size) => {
+    const { platform, user } = open();
+    await screen.findByRole('link', { name: 'Thing 1' });
+    await enter(user, await textFilter(), 'Thing 1');
+    await press(user);
+    await screen.findByText('Total: 11 records');
+    expect(platform.requests[1]!.query).toEqual({ page: '1', page_size: size, filter: 'Thing 1' });
+    expect(await textFilter()).toHaveValue('Thing 1');
+  });
+
+  it('is one step of the history, which Back undoes', async () => {
+    const platform = fakePlatform({ 'GET /Things': () => makeThings(60) });
+    const { user, router } = renderConsole({
+      declarations: [wholeThings()],
+      fetch: platform.fetch,
+      at: '/internal/another',
+      messages,
+    });
+    await act(() => router.navigate('/internal/things'));
+    await screen.findByText('Total: 60 records');
+    await user.type(await textFilter(), 'Thing 17');
+    await screen.findByText('Total: 1 record');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('Total: 60 records')).toBeInTheDocument();
+    expect(await textFilter()).toHaveValue('');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('Another page')).toBeInTheDocument();
   });
 
   it('is reached by the / key', async () => {

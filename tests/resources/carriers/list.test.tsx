@@ -30,14 +30,22 @@ describe('the list of carriers', () => {
     await shows('Förde Netz', 'Not started');
     await shows('Stillgelegter Registrar', 'Inactive');
     await shows('Nordlicht Pool', '28 inbound, 23 outbound');
+    await shows('Hafenkontor SMS', 'Messages: 1 outbound');
   });
 
-  it('pages on the server and asks for gateways a row each, never more', async () => {
+  it('is sorted by name, since the platform has no order for carriers', async () => {
+    (await signedIn('provider')).open(list);
+    await row('Elbe Voice');
+    expect(await screen.findByRole('columnheader', { name: 'Carrier name' })).toHaveAttribute('aria-sort', 'ascending');
+    const names = (await screen.findAllByRole('row')).slice(1).map((found) => found.querySelector('a')!.textContent);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })));
+  });
+
+  it('asks for gateways a row each, never more', async () => {
     const platform = await signedIn('provider');
     platform.open(list);
     await waitFor(async () => expect(await row('Nordlicht Pool')).toHaveTextContent('inbound'));
-    const lists = platform.lines('GET', /\/VoipCarriers$/);
-    expect(lists.map(({ query }) => query)).toEqual([{ page: '1', page_size: '25' }]);
+    expect(platform.lines('GET', /\/VoipCarriers$/)).toHaveLength(1);
     /* The first rows are drawn before the others. */
     await waitFor(() =>
       expect(platform.lines('GET', /^\/SipGateways$/)).toHaveLength(screen.getAllByRole('row').length - 1),
@@ -63,9 +71,7 @@ describe('the list of carriers', () => {
     await enter(user, screen.getByRole('searchbox', { name: 'Filter carriers' }), 'Hafen');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Elbe Voice/ })).not.toBeInTheDocument());
     expect(await row('Hafenkontor SMS')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(platform.lines('GET', /\/VoipCarriers$/).at(-1)?.query).toMatchObject({ name: 'Hafen', page: '1' }),
-    );
+    await waitFor(() => expect(platform.lines('GET', /\/VoipCarriers$/).at(-1)?.query).toEqual({ name: 'Hafen' }));
     expect(await screen.findByLabelText('Used by')).toBeInTheDocument();
   });
 

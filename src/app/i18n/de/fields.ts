@@ -89,7 +89,7 @@ export default {
     remove_what: '%{label} entfernen',
   },
   owner: { all: 'Alle', account: 'Konto:', service_provider: 'Dienstanbieter:' },
-  select: { none: 'Keine Auswahl', any: 'Alle' },
+  select: { choose: 'Bitte wählen …', none: 'Keine Auswahl', any: 'Alle' },
   speech: {
     custom: '%{name} (eigener)',
     model: 'Modell',

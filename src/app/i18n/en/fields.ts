@@ -88,7 +88,7 @@ export default {
     remove_what: 'Remove %{label}',
   },
   owner: { all: 'All', account: 'Account:', service_provider: 'Service Provider:' },
-  select: { none: 'None', any: 'Any' },
+  select: { choose: 'Choose…', none: 'None', any: 'Any' },
   speech: {
     custom: '%{name} (custom)',
     model: 'Model',

@@ -88,7 +88,7 @@ export default {
     remove_what: 'Quitar %{label}',
   },
   owner: { all: 'Todos', account: 'Cuenta:', service_provider: 'Proveedor de servicios:' },
-  select: { none: 'Ninguno', any: 'Cualquiera' },
+  select: { choose: 'Elija…', none: 'Ninguno', any: 'Cualquiera' },
   shown_once: {
     copied: 'Copiado en el portapapeles',
     name: 'el secreto',

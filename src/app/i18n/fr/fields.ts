@@ -93,7 +93,7 @@ export default {
     name: 'le secret',
     hint: 'Copiez-le maintenant : il ne sera plus montré.',
   },
-  select: { none: 'Aucun', any: 'Tous' },
+  select: { choose: 'Choisir…', none: 'Aucun', any: 'Tous' },
   speech: {
     custom: '%{name} (personnalisé)',
     model: 'Modèle',

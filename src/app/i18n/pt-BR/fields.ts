@@ -88,7 +88,7 @@ export default {
     remove_what: 'Remover %{label}',
   },
   owner: { all: 'Todos', account: 'Conta:', service_provider: 'Provedor de serviços:' },
-  select: { none: 'Nenhum', any: 'Qualquer' },
+  select: { choose: 'Escolha…', none: 'Nenhum', any: 'Qualquer' },
   shown_once: {
     copied: 'Copiado para a área de transferência',
     name: 'segredo',

@@ -1,10 +1,11 @@
 /* In: the declared filters, the address, and the account that all lists share. Out: what a list is filtered by, and how to change it. */
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useListState } from '../../../actions/useListState';
 import type { CompiledFilter, CompiledResource } from '../../../schema/types/compiled';
 import { useConsole } from '../../../session/ConsoleContext';
 import { rank, type Session } from '../../../session/session';
 import { isEmptyFilter, type FilterValues } from './filterValues';
+import { useChangeList, WaitingFilters } from './useChangeList';
 import { rememberSharedFilter } from './sharedFilter';
 
 export interface ListFilters {
@@ -31,13 +32,15 @@ export function useOfferedFilters(resource: CompiledResource): CompiledFilter[] 
 
 /** Reads and changes the filters of the list around. */
 export function useListFilters(resource: CompiledResource): ListFilters {
-  const { filterValues, setFilters } = useListState();
+  const { filterValues } = useListState();
+  const changeList = useChangeList();
+  const waiting = useContext(WaitingFilters);
   const offered = useOfferedFilters(resource);
   const values: FilterValues = filterValues;
   const needed = offered.filter(isPreset).map(({ name }) => name);
-  const apply = (changed: Record<string, unknown>) => {
+  const apply = (changed: Record<string, unknown>, replaces = false) => {
     rememberSharedFilter(offered, values, changed);
-    setFilters(changed);
+    changeList({ filter: changed, page: 1 }, replaces);
   };
   return {
     offered,
@@ -45,8 +48,12 @@ export function useListFilters(resource: CompiledResource): ListFilters {
     active: Object.keys(values).filter((name) => !isEmptyFilter(values[name]) && !needed.includes(name)),
     set: (name, value) => {
       const others = Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
-      apply(isEmptyFilter(value) ? others : { ...others, [name]: value });
+      /* Back leads to where there was no such filter, not from letter to letter. */
+      apply(isEmptyFilter(value) ? others : { ...others, [name]: value }, !isEmptyFilter(values[name]));
     },
-    clear: () => apply(Object.fromEntries(needed.map((name) => [name, values[name]]))),
+    clear: () => {
+      waiting.clear();
+      apply(Object.fromEntries(needed.map((name) => [name, values[name]])));
+    },
   };
 }

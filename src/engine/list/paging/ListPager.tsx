@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { useListState } from '../../../actions/useListState';
 import { PlainButton } from '../../../fields/elements/PlainButton';
+import { useChangeList } from '../filterValues/useChangeList';
 import { pageButtons } from './pageButtons';
 import { usePageSize } from './usePageSize';
 
@@ -13,7 +14,9 @@ const pageSizes = [25, 50, 100];
 export function ListPager() {
   const translate = useTranslate();
   const sizeId = useId();
-  const { page, perPage, total = 0, setPage } = useListState();
+  const { page, perPage, total = 0 } = useListState();
+  const change = useChangeList();
+  const setPage = (next: number) => change({ page: next });
   const setPageSize = usePageSize();
   const count = Math.max(1, Math.ceil(total / perPage));
   return (

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import { useListState } from '../../../actions/useListState';
+import { useChangeList } from '../filterValues/useChangeList';
 
 /** The page of the new size on which the first row of the present page stands. */
 export const pageAfterResize = (page: number, perPage: number, newSize: number): number =>
@@ -7,16 +7,7 @@ export const pageAfterResize = (page: number, perPage: number, newSize: number):
 
 /** @returns changes the page size in one step, with the row that stands first now still on the page. */
 export function usePageSize(): (perPage: number) => void {
-  const { page, perPage, sort, filterValues } = useListState();
-  const navigate = useNavigate();
-  return (newSize) => {
-    const search = new URLSearchParams({
-      filter: JSON.stringify(filterValues),
-      sort: sort.field,
-      order: sort.order,
-      page: String(pageAfterResize(page, perPage, newSize)),
-      perPage: String(newSize),
-    });
-    void navigate({ search: search.toString() });
-  };
+  const { page, perPage } = useListState();
+  const change = useChangeList();
+  return (newSize) => change({ perPage: newSize, page: pageAfterResize(page, perPage, newSize) });
 }

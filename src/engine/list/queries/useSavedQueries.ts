@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useListState } from '../../../actions/useListState';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import type { FilterValues } from '../filterValues/filterValues';
+import { listSearch } from '../filterValues/useChangeList';
 
 export interface SavedQuery {
   name: string;
@@ -25,15 +26,6 @@ export function useSavedQueries(resource: CompiledResource) {
     save: (name: string) => setQueries([...without(name), { name, filter: filterValues, sort, perPage }]),
     remove: (name: string) => setQueries(without(name)),
     /** Everything in one step, so that the list makes one request. */
-    pick: (query: SavedQuery) => {
-      const search = new URLSearchParams({
-        filter: JSON.stringify(query.filter),
-        sort: query.sort.field,
-        order: query.sort.order,
-        page: '1',
-        perPage: String(query.perPage),
-      });
-      void navigate({ search: search.toString() });
-    },
+    pick: (query: SavedQuery) => void navigate({ search: listSearch({ ...query, page: 1 }) }),
   };
 }

@@ -1,6 +1,7 @@
 import { useListState } from '../../../actions/useListState';
 import { DownMark, SortMark, UpMark } from '../../../fields/elements/marks';
 import type { CompiledColumn } from '../../../schema/types/compiled';
+import { useChangeList } from '../filterValues/useChangeList';
 
 export interface SortHeaderProps {
   column: CompiledColumn;
@@ -14,11 +15,12 @@ const orders = {
 
 /** The heading of a column; a button that sorts by it where it can be sorted by. */
 export function SortHeader({ column, label }: SortHeaderProps) {
-  const { sort, setSort } = useListState();
+  const { sort } = useListState();
+  const change = useChangeList();
   if (!column.sortable) return <th scope="col">{label}</th>;
   const order = sort.field === column.field ? orders[sort.order] : undefined;
   const Mark = order?.Mark ?? SortMark;
-  const press = () => setSort({ field: column.field, order: order?.next ?? 'ASC' });
+  const press = () => change({ sort: { field: column.field, order: order?.next ?? 'ASC' }, page: 1 });
   return (
     <th scope="col" aria-sort={order?.aria}>
       <button type="button" className="bare sort" onClick={press}>

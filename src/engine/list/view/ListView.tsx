@@ -1,10 +1,12 @@
 /* In: a resource. Out: the page of its list: header, filters, rows, bulk bar, pager. */
 import { ListBase } from 'react-admin';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { CompiledResource } from '../../../schema/types/compiled';
-import { usualPageSize } from './firstPage';
+import { usualPageSize, usualSort } from './firstPage';
 import { ListScreen } from './ListScreen';
 import { PresetContext } from '../filterValues/presetContext';
+import { useBareAddress } from '../filterValues/useBareAddress';
+import { WaitingFilters } from '../filterValues/useChangeList';
 import { useInitialFilters } from '../filterValues/useInitialFilters';
 import { useOfferedFilters } from '../filterValues/useListFilters';
 import { usePresetFilters } from '../filterValues/usePresetFilters';
@@ -20,6 +22,8 @@ export function ListView({ resource }: { resource: CompiledResource }) {
   const preset = usePresetFilters(offered, useShownFilters(resource, initial));
   const presetText = JSON.stringify(preset.values);
   const permanent = useMemo(() => JSON.parse(presetText) as Record<string, unknown>, [presetText]);
+  const [waiting] = useState(() => new Map<string, unknown>());
+  useBareAddress({ filter: initial, sort: resource.list?.sort ?? usualSort, page: 1, perPage: usualPageSize });
   const isHeld = preset.isPending || preset.missing !== undefined || preset.error !== null;
   return (
     <ListBase
@@ -33,7 +37,9 @@ export function ListView({ resource }: { resource: CompiledResource }) {
       queryOptions={isHeld ? noRequest : noToast}
     >
       <PresetContext value={preset}>
-        <ListScreen resource={resource} />
+        <WaitingFilters value={waiting}>
+          <ListScreen resource={resource} />
+        </WaitingFilters>
       </PresetContext>
     </ListBase>
   );

@@ -22,7 +22,7 @@ interface Opening {
 export const usualPageSize = 25;
 
 /** What react-admin's list sorts by where nothing else is said. */
-const usualSort = { field: 'id', order: 'ASC' } as const;
+export const usualSort = { field: 'id', order: 'ASC' } as const;
 
 /** What the list is going to ask for, as react-admin makes it of the address, of what the list was left with, and of its defaults. */
 function paramsOf({ resource, search, store, session }: Opening) {
