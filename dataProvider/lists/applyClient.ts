@@ -1,4 +1,5 @@
 import type { CompiledField, CompiledResource } from '../../src/schema/types/compiled';
+import { collatorOf } from '../../src/session/collator';
 import type { Codec } from '../codec';
 import type { ProviderContext, Values, WireRecord } from '../context';
 
@@ -7,15 +8,6 @@ export interface ListQuery {
   perPage?: number;
   sort?: { field: string; order: string } | undefined;
   filter: Values;
-}
-
-const collators = new Map<string, Intl.Collator>();
-
-/** How people of a language sort; made once, since that is slow. */
-function collatorOf(locale: string): Intl.Collator {
-  const known = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  collators.set(locale, known);
-  return known;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';

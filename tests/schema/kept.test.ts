@@ -101,3 +101,22 @@ describe('a registry', () => {
     expect(() => createRegistry([things(), things()])).toThrow("The resource 'things' is declared twice.");
   });
 });
+
+it('compiles the fields of a resource when they are first asked for, and once', () => {
+  let readings = 0;
+  const name = {
+    ...text,
+    get maxLength() {
+      readings += 1;
+      return 5;
+    },
+  };
+  const registry = createRegistry([things({ fields: { name } })]);
+  const { views, access, nav, title } = registry.get('things')!;
+  expect({ views, access, nav, title }).toMatchObject({ title: '{name}', access: { scope: { list: 'account' } } });
+  expect(readings).toBe(0);
+  expect(registry.get('things')?.fields.name?.rules).toEqual([{ rule: 'maxLength', value: 5 }]);
+  const once = readings;
+  expect(registry.get('things')?.fields).toBe(registry.get('things')?.fields);
+  expect(readings).toBe(once);
+});

@@ -1,5 +1,4 @@
 /* In: the time of the last look at the alerts. Out: the way to them, with the number of newer ones. */
-import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { buttonClasses } from '../../fields/elements/PlainButton';
@@ -7,8 +6,11 @@ import { addresses } from '../../schema/addresses';
 import { alertsResource, badgeText } from './alertPoll';
 import { UnreadMark } from './UnreadMark';
 import { useSeeAlerts, useUnreadAlerts } from './useUnreadAlerts';
+import { iconOf } from '../navigation/icons';
 
 /** The way to the alerts, with the number of those that nobody has looked at yet. */
+const BellMark = iconOf('alert');
+
 export function AlertsButton() {
   const translate = useTranslate();
   const unread = useUnreadAlerts();
@@ -21,7 +23,7 @@ export function AlertsButton() {
       to={addresses.list(alertsResource)}
       aria-label={text ? translate('frame.alerts.unread', { count: text }) : translate('frame.alerts.none')}
     >
-      <NotificationsOutlined />
+      <BellMark />
       <UnreadMark text={text} />
     </Link>
   );

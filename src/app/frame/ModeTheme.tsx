@@ -1,11 +1,10 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ThemeProvider } from '@mui/system';
 import { useStore } from 'react-admin';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { applyTokens } from '../theme/applyTokens';
 import { resolveMode, type ModePreference } from '../theme/colourMode';
-import { createConsoleTheme } from '../theme/theme';
+import { consoleTheme } from '../theme/theme';
 import { useFrame } from './FrameContext';
 
 /** Light or dark, as the operator or the operating system wishes; changes at once with either. */
@@ -14,12 +13,6 @@ export function ModeTheme({ children }: { children: ReactNode }) {
   const [preference] = useStore<ModePreference>('theme', 'system');
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const mode = resolveMode(preference, systemIsDark);
-  const theme = useMemo(() => createConsoleTheme(mode, accent), [mode, accent]);
   useLayoutEffect(() => applyTokens(mode, accent), [mode, accent]);
-  return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
-  );
+  return <ThemeProvider theme={consoleTheme(mode, accent)}>{children}</ThemeProvider>;
 }

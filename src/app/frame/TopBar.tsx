@@ -1,4 +1,3 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { classes } from '../../fields/elements/classes';
@@ -10,6 +9,7 @@ import { ProviderSwitcher } from '../providers/ProviderSwitcher';
 import { runtimeConfig } from '../settings/runtimeConfig';
 import { UserMenuButton } from '../user/UserMenuButton';
 import { useFrame } from './FrameContext';
+import { LinesMark } from '../../fields/elements/marks';
 
 interface TopBarProps {
   /** Whether the side navigation is a drawer that has to be opened. */
@@ -26,7 +26,7 @@ export function TopBar({ isSmall, onOpenNavigation, onShowShortcuts }: TopBarPro
     <header className="top-bar">
       {isSmall && (
         <PlainButton isIcon aria-label={translate('frame.open_navigation')} onClick={onOpenNavigation}>
-          <MenuIcon />
+          <LinesMark />
         </PlainButton>
       )}
       <Link to={insideBase} className="brand">

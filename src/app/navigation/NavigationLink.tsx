@@ -32,7 +32,7 @@ export function NavigationLink({ item, pathname, isCollapsed, badge, onChosen }:
         aria-current={current ? 'page' : undefined}
         title={isCollapsed ? text : undefined}
       >
-        <Icon fontSize="small" aria-hidden />
+        <Icon />
         <span className={isCollapsed ? 'visually-hidden' : 'one-line'}>{text}</span>
         <span className={classes('badge', isCollapsed && 'visually-hidden')}>
           <UnreadMark text={badge} />

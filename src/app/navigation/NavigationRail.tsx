@@ -1,15 +1,14 @@
-import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft';
-import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight';
 import { useStore, useTranslate } from 'react-admin';
 import { classes } from '../../fields/elements/classes';
 import { PlainButton } from '../../fields/elements/PlainButton';
 import { SideNavigation } from './SideNavigation';
+import { FoldMark, UnfoldMark } from '../../fields/elements/marks';
 
 /** The navigation beside the content; whether it is collapsed is remembered. */
 export function NavigationRail() {
   const translate = useTranslate();
   const [isCollapsed, setCollapsed] = useStore('navigation.collapsed', false);
-  const Arrow = isCollapsed ? KeyboardDoubleArrowRight : KeyboardDoubleArrowLeft;
+  const Arrow = isCollapsed ? UnfoldMark : FoldMark;
   return (
     <div className={classes('navigation-rail', isCollapsed && 'collapsed')}>
       <SideNavigation isCollapsed={isCollapsed} />
@@ -20,7 +19,7 @@ export function NavigationRail() {
           aria-expanded={!isCollapsed}
           onClick={() => setCollapsed(!isCollapsed)}
         >
-          <Arrow fontSize="small" />
+          <Arrow />
         </PlainButton>
       </div>
     </div>

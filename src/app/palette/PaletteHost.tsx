@@ -1,10 +1,10 @@
-import Search from '@mui/icons-material/Search';
 import { useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { usePaletteKey } from './usePaletteKey';
 import { PlainButton } from '../../fields/elements/PlainButton';
 import { inPart } from '../../loading/inPart';
 import { loadDailyWork } from '../../loading/dailyWork';
+import { LensMark } from '../../fields/elements/marks';
 
 const Palette = inPart(() => import('./Palette').then(({ Palette }) => Palette));
 /* What is typed next must not get lost; a failure shows when the palette is truly wanted. */
@@ -28,7 +28,7 @@ export function PaletteHost({ isSmall }: { isSmall: boolean }) {
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        <Search fontSize="small" />
+        <LensMark />
         {!isSmall && (
           <>
             {translate('palette.button')}

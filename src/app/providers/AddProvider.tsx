@@ -1,8 +1,8 @@
-import Add from '@mui/icons-material/Add';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { PlainButton } from '../../fields/elements/PlainButton';
 import { inPart } from '../../loading/inPart';
+import { PlusMark } from '../../fields/elements/marks';
 
 const AddProviderDialog = inPart(() =>
   import('./AddProviderDialog').then(({ AddProviderDialog }) => AddProviderDialog),
@@ -21,7 +21,7 @@ export function AddProvider() {
         title={translate('frame.provider.add')}
         onClick={() => setOpen(true)}
       >
-        <Add />
+        <PlusMark />
       </PlainButton>
       {isOpen && <AddProviderDialog onClose={() => setOpen(false)} />}
     </>

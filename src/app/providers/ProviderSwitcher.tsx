@@ -1,4 +1,3 @@
-import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { PlainButton } from '../../fields/elements/PlainButton';
@@ -7,6 +6,7 @@ import { AddProvider } from './AddProvider';
 import { useProviders } from './useProviders';
 import { useFollowProvider, useSwitchProvider } from './useSwitchProvider';
 import { inPart } from '../../loading/inPart';
+import { UpDownMark } from '../../fields/elements/marks';
 
 const ProviderMenu = inPart(() => import('./ProviderMenu').then(({ ProviderMenu }) => ProviderMenu));
 
@@ -36,7 +36,7 @@ export function ProviderSwitcher() {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span className="one-line">{name}</span>
-        <UnfoldMore fontSize="small" />
+        <UpDownMark />
       </PlainButton>
       {!session.viewOnly && <AddProvider />}
       {anchor && (

@@ -12,17 +12,20 @@ export interface Sessions {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What the console is put together from. */
-export interface ConsoleParts {
+/** What the console is put together from, without its texts. */
+export interface Sources {
   registry: Registry;
   features: Features;
   frame: FrameServices;
   sessions: Sessions;
   dataProvider: DataProvider;
   authProvider: AuthProvider;
-  i18nProvider: I18nProvider;
   store: Store;
   queryClient: QueryClient;
   /** Registers the code that a resource brings along; undefined where it has none. */
   loadExtras: (resource: string) => Part<true> | undefined;
+}
+
+export interface ConsoleParts extends Sources {
+  i18nProvider: I18nProvider;
 }

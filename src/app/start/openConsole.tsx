@@ -4,10 +4,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { part } from '../../loading/part';
 import type { BesideBuild } from '../gate/enter/besideBuild';
 import type { RuntimeConfig } from '../settings/runtimeConfig';
+import { preferredMode, resolveMode, systemIsDark } from '../theme/colourMode';
+import { consoleTheme } from '../theme/theme';
 import { consoleRoutes } from './consoleRoutes';
 import { product, type Declared } from './declared';
 import { settle } from './settle';
-import { setUp } from './setUp';
+import { setUp, textsFor } from './setUp';
 
 const runTime = part(() => import('../runTime/withFiles'));
 
@@ -24,11 +26,17 @@ interface Opened {
  */
 export async function openConsole(
   config: RuntimeConfig,
-  { declared = product, beside }: Opened = {},
+  { declared: built = product, beside }: Opened = {},
 ): Promise<FunctionComponent> {
-  const parts = await setUp(config, beside ? await (await runTime.load()).withFiles(beside, declared) : declared);
-  await settle(parts, window.location);
-  const router = createBrowserRouter(consoleRoutes(parts));
+  const declared = beside ? await (await runTime.load()).withFiles(beside, built) : built;
+  const sources = setUp(config, declared);
+  /* What the first page shows is asked for first; everything else is made while the answers are on their way. */
+  const settled = settle(sources, window.location);
+  const parts = { ...sources, i18nProvider: await textsFor(config, declared) };
+  const routes = consoleRoutes(parts);
+  consoleTheme(resolveMode(preferredMode(), systemIsDark()), config.accent);
+  await settled;
+  const router = createBrowserRouter(routes);
   return function Console() {
     return <RouterProvider router={router} />;
   };

@@ -1,3 +1,4 @@
+import type { I18nProvider } from 'react-admin';
 import { createAuthProvider } from '../../../authProvider';
 import { createDataProvider, type ConsoleDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/http/http';
@@ -17,12 +18,12 @@ import { homeOf } from '../gate/enter/home';
 import { readFeatures, type Features } from '../settings/features';
 import './registrations';
 import { createI18nProvider } from '../i18n';
-import { locales } from '../i18n/locales';
+import { currentLocale, locales } from '../i18n/locales';
 import { isLeaving } from '../session/leaving';
 import type { RuntimeConfig } from '../settings/runtimeConfig';
 import { currentSettings } from '../settings/settings';
 import { readAlertPoll } from '../alerts/alertPoll';
-import type { ConsoleParts } from './consoleParts';
+import type { Sources } from './consoleParts';
 import type { Declared } from './declared';
 import { createExtrasLoader } from './extras';
 import type { FrameServices } from '../frame/FrameContext';
@@ -97,15 +98,16 @@ function standing(features: Features) {
   };
 }
 
-/** Builds the parts of the console for this page and the session that is signed in. */
-export async function setUp(
-  config: RuntimeConfig,
-  { declarations, extrasOf, texts = {} }: Declared,
-): Promise<ConsoleParts> {
-  const { productName, apiBaseUrl } = config;
-  const features = readFeatures(currentSettings());
+/** The texts of the console, in which the product has the name that this deployment gives it, with those of declarations beside the build. */
+export function textsFor({ productName }: RuntimeConfig, { texts = {} }: Declared): Promise<I18nProvider> {
   const product = locales.map(({ locale }) => [locale, { ...texts[locale], frame: { product: productName } }] as const);
-  const i18nProvider = await createI18nProvider(Object.fromEntries(product));
+  return createI18nProvider(Object.fromEntries(product));
+}
+
+/** Builds the parts of the console for this page and the session that is signed in. */
+export function setUp(config: RuntimeConfig, { declarations, extrasOf }: Declared): Sources {
+  const { apiBaseUrl } = config;
+  const features = readFeatures(currentSettings());
   const registry = createRegistry(declarations);
   const reachability = createReachability(leaveUnreached(send, { leave: giveUp, isLeaving }));
   const http = createHttp({ apiBase: apiBaseUrl, fetch: reachability.fetch, token: tokenStore.text, onUnauthorized });
@@ -114,7 +116,7 @@ export async function setUp(
     http,
     facts: standing(features),
     codec: createCodec(fieldTypes),
-    locale: i18nProvider.getLocale,
+    locale: currentLocale,
   });
   const queryClient = createQueryClient(registry.resources.map(({ name }) => name));
   const frame = frameServices(config, dataProvider, reachability, () => authProvider.logout());
@@ -139,7 +141,6 @@ export async function setUp(
     sessions: sessionStore,
     dataProvider,
     authProvider,
-    i18nProvider,
     store: createPreferencesStore(user),
     queryClient,
     loadExtras: createExtrasLoader(extrasOf),

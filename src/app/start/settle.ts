@@ -3,7 +3,7 @@ import { fetchFirstPage } from '../../engine/list/view/firstPage';
 import { insideBase } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { settleProvider } from '../providers/settleProvider';
-import type { ConsoleParts } from './consoleParts';
+import type { Sources } from './consoleParts';
 
 interface Address {
   pathname: string;
@@ -11,7 +11,7 @@ interface Address {
 }
 
 /** The resource whose generated list stands at an address. */
-function listAt({ registry, loadExtras }: ConsoleParts, { pathname }: Address): CompiledResource | undefined {
+function listAt({ registry, loadExtras }: Sources, { pathname }: Address): CompiledResource | undefined {
   if (!pathname.startsWith(`${insideBase}/`)) return undefined;
   const resource = registry.get(pathname.slice(insideBase.length + 1).replace(/\/$/, ''));
   const isGenerated = resource?.kind === 'collection' && resource.views.list && resource.pages.list === undefined;
@@ -20,7 +20,7 @@ function listAt({ registry, loadExtras }: ConsoleParts, { pathname }: Address): 
 }
 
 /** Asks for the rows of the list at an address, where the session may see it. A failure is told by the list itself. */
-async function fetchRows(parts: ConsoleParts, address: Address): Promise<void> {
+async function fetchRows(parts: Sources, address: Address): Promise<void> {
   const { registry, sessions, features, store, queryClient, dataProvider } = parts;
   const resource = listAt(parts, address);
   const session = sessions.getSession();
@@ -31,7 +31,7 @@ async function fetchRows(parts: ConsoleParts, address: Address): Promise<void> {
 const ofLists = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === 'getList' };
 
 /** The providers and, side by side where one is chosen already, the rows; those of a choice that turns out to be gone are asked anew. */
-async function fetchBoth(parts: ConsoleParts, address: Address): Promise<void> {
+async function fetchBoth(parts: Sources, address: Address): Promise<void> {
   const chosen = () => parts.sessions.getSession()?.current_service_provider_sid;
   const before = chosen();
   const provider = settleProvider(parts);
@@ -47,7 +47,7 @@ async function fetchBoth(parts: ConsoleParts, address: Address): Promise<void> {
  * Waits for what the first page shows, so that it is drawn once, with rows.
  * @param patience in milliseconds; whatever comes later is met by the page as it is drawn
  */
-export async function settle(parts: ConsoleParts, address: Address, patience = 1_500): Promise<void> {
+export async function settle(parts: Sources, address: Address, patience = 1_500): Promise<void> {
   const late = new Promise<void>((resolve) => void setTimeout(resolve, patience));
   await Promise.race([fetchBoth(parts, address).catch(() => undefined), late]);
 }

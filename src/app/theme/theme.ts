@@ -18,11 +18,7 @@ const paletteOf = (mode: Mode, c: ColourTokens, accent: string | undefined) => (
   action: { hover: c.hover, selected: c.selected },
 });
 
-/**
- * The look of the console: dense, with contrasts of WCAG AA in both modes.
- * @param accent of the deployment, for the light mode
- */
-export function createConsoleTheme(mode: Mode, accent?: string): Theme {
+function createConsoleTheme(mode: Mode, accent: string | undefined): Theme {
   const c = colours[mode];
   return createTheme({
     palette: paletteOf(mode, c, accent),
@@ -41,4 +37,17 @@ export function createConsoleTheme(mode: Mode, accent?: string): Theme {
     },
     components: themeComponents(c),
   });
+}
+
+const themes = new Map<string, Theme>();
+
+/**
+ * The look of the console: dense, with contrasts of WCAG AA in both modes. Made once for each mode, which takes a while.
+ * @param accent of the deployment, for the light mode
+ */
+export function consoleTheme(mode: Mode, accent?: string): Theme {
+  const key = `${mode} ${accent ?? ''}`;
+  const theme = themes.get(key) ?? createConsoleTheme(mode, accent);
+  themes.set(key, theme);
+  return theme;
 }

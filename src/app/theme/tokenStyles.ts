@@ -13,6 +13,8 @@ function colourLines(mode: Mode): string[] {
   });
 }
 
+const dark = ['color-scheme: dark;', ...colourLines('dark')];
+
 const rule = (selector: string, lines: string[]) => `${selector} {\n${lines.join('\n')}\n}\n`;
 
 /** The tokens as a style sheet, made when the console is built: the script of the sign-in page goes without them. */
@@ -25,4 +27,7 @@ export const tokenStyles = (): string =>
     `--font-text: ${fonts.text};`,
     'color-scheme: light;',
     ...colourLines('light'),
-  ]) + rule(":root[data-mode='dark']", ['color-scheme: dark;', ...colourLines('dark')]);
+  ]) +
+  rule(":root[data-mode='dark']", dark) +
+  /* Until a script has asked what the operator chose. */
+  `@media (prefers-color-scheme: dark) {\n${rule(':root:not([data-mode])', dark)}}\n`;

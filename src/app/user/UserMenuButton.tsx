@@ -1,10 +1,10 @@
 /* In: who is signed in. Out: a menu with the own user, language, look and the way out. */
-import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { PlainButton } from '../../fields/elements/PlainButton';
 import { useConsole } from '../../session/ConsoleContext';
 import { inPart } from '../../loading/inPart';
+import { UserMark } from '../../fields/elements/marks';
 
 const UserMenu = inPart(() => import('./UserMenu').then(({ UserMenu }) => UserMenu));
 
@@ -28,7 +28,7 @@ export function UserMenuButton({ isSmall, onShowShortcuts }: UserMenuButtonProps
         aria-label={translate('frame.user.menu', { name: session.name })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <AccountCircleOutlined fontSize="small" />
+        <UserMark />
         {!isSmall && (
           <span>
             <span className="name one-line">{session.name}</span>

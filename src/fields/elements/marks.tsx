@@ -7,7 +7,7 @@ interface MarkProps {
 }
 
 /** A sign drawn with one stroke in the colour of the text: a list has hundreds, and MUI's cost as much to draw as a row. */
-const mark = (lines: ReactNode) =>
+export const mark = (lines: ReactNode) =>
   function Mark({ size = 1, className }: MarkProps) {
     return (
       <svg
@@ -37,10 +37,18 @@ export const QuestionMark = mark(
   <path d="M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8ZM6.3 6.4a1.8 1.8 0 1 1 2.6 1.7c-.6.3-.9.6-.9 1.2m0 1.9v.1" />,
 );
 export const DownMark = mark(<path d="m3.5 6 4.5 4.5L12.5 6" />);
+export const UpDownMark = mark(<path d="m5 6 3-3 3 3m-6 4 3 3 3-3" />);
 export const UpMark = mark(<path d="M3.5 10 8 5.5l4.5 4.5" />);
+export const LinesMark = mark(<path d="M2.2 4h11.6M2.2 8h11.6M2.2 12h11.6" />);
+export const LensMark = mark(<path d="M6.8 2.4a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8ZM10 10l3.8 3.8" />);
 export const BinMark = mark(<path d="M3 4.2h10M6 4V2.6h4V4M4.2 4.4v9h7.6v-9M6.8 7v4M9.2 7v4" />);
 /** Can be sorted by, and is not. */
 export const SortMark = mark(<path d="M5 6.2 8 3.2l3 3m-6 3.6 3 3 3-3" />);
+export const FoldMark = mark(<path d="M8 3.4 3.4 8 8 12.6m5-9.2L8.4 8l4.6 4.6" />);
+export const UnfoldMark = mark(<path d="m3 3.4 4.6 4.6L3 12.6m5-9.2 4.6 4.6L8 12.6" />);
+export const UserMark = mark(
+  <path d="M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8ZM8 4.6a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM4.2 12.6c.8-1.4 2.2-2.2 3.8-2.2s3 .8 3.8 2.2" />,
+);
 /** Two sheets, one behind the other. */
 export const CopyMark = mark(
   <>

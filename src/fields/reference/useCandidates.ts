@@ -5,6 +5,7 @@ import { matches, readPath, type Facts } from '../../schema/facts/predicate';
 import { fillTemplate } from '../../schema/facts/template';
 import type { Field } from '../../schema/types';
 import { recordText } from './recordText';
+import { collatorOf } from '../../session/collator';
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === '';
 
@@ -38,7 +39,7 @@ export const isCandidate = (reference: NonNullable<Field['reference']>, candidat
   matches(reference.candidates, { ...facts, subject: candidate });
 
 const byText = (target: CompiledResource, records: readonly RaRecord[], locale: string): RaRecord[] =>
-  records.toSorted((one, other) => recordText(target, one).localeCompare(recordText(target, other), locale));
+  records.toSorted((one, other) => collatorOf(locale).compare(recordText(target, one), recordText(target, other)));
 
 interface CandidateQuery {
   target: CompiledResource | undefined;

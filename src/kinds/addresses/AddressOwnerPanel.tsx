@@ -1,7 +1,7 @@
-import SearchIcon from '@mui/icons-material/Search';
 import { useState } from 'react';
 import { useResourceTexts } from '../../actions/texts';
 import { useScreenCommand } from '../../actions/useScreenCommand';
+import { LensMark } from '../../fields/elements/marks';
 import { PlainButton } from '../../fields/elements/PlainButton';
 import type { PanelProps } from '../../engine/form/panels/panels';
 import { AddressDialog } from './AddressDialog';
@@ -15,7 +15,7 @@ export function AddressOwnerPanel({ resource, options }: PanelProps) {
   return (
     <>
       <PlainButton className="flush" onClick={() => setOpen(true)}>
-        <SearchIcon fontSize="small" />
+        <LensMark size={1.25} />
         {label}
       </PlainButton>
       {isOpen && <AddressDialog resource={resource} options={options} onClose={() => setOpen(false)} />}

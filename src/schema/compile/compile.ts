@@ -1,5 +1,5 @@
 /* In: one declaration. Out: the same with every default filled in. */
-import type { CompiledAction, CompiledResource } from '../types/compiled';
+import type { CompiledAction, CompiledApi, CompiledResource } from '../types/compiled';
 import { callOf, isUsed } from './callOf';
 import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
@@ -9,7 +9,9 @@ import { denialPlaces } from '../denials';
 import { keptOf } from './kept';
 import { ownersOf, withOwners } from '../ownerTypes';
 import type { Action, Denial, Field, Nav, Operation, Related, ResourceDeclaration, Scope, Template } from '../types';
-import { parentOf, withParentFilter } from './parent';
+import { lazily } from './lazily';
+import { belowParent, parentOf, withParentFilter } from './parent';
+import { withFieldsOfParts, withFormsOfParts } from './parts';
 import { variantChanges } from './variants';
 
 const operations: Operation[] = ['list', 'show', 'create', 'edit', 'delete', 'export'];
@@ -61,28 +63,35 @@ function viewsOf(
   };
 }
 
-/** A declaration with every default filled in (design, section 5.5). Nothing is checked: see `checks`. */
-export function compile(written: ResourceDeclaration): CompiledResource {
+/** What a resource is told of the others. */
+interface Others {
+  get: (name: string) => CompiledResource | undefined;
+  /** Fields that references from other resources read of its records. */
+  readOf: (name: string) => readonly string[];
+}
+
+/** A resource without what others add to it. */
+type Own = Omit<CompiledResource, 'api'> & { api: Omit<CompiledApi, 'kept'> };
+
+const nobody: Others = { get: () => undefined, readOf: () => [] };
+
+/**
+ * A declaration with every default filled in (design, section 5.5). Nothing is checked: see `checks`. Fields, views and actions are
+ * compiled when they are first asked for: until then a resource is a name, paths and who may do what.
+ */
+export function compile(written: ResourceDeclaration, { get, readOf }: Others = nobody): CompiledResource {
   const declaration = withOwners(written);
+  const { name, fields, form, list, actions = {} } = declaration;
   const idField = idFieldOf(declaration);
   const title = titleOf(declaration, idField);
   const api = compileApi(declaration);
-  const parent = parentOf(declaration, api);
-  const form = declaration.form && compileForm(declaration.form);
-  const list =
-    declaration.list &&
-    compileList(withParentFilter(declaration.list, declaration), { api, fields: declaration.fields, title });
-  const variants = variantChanges(declaration.fields, declaration.form ?? {});
-  const actions = Object.entries(declaration.actions ?? {}).map(([name, action]) => [
-    name,
-    compileAction(name, action),
-  ]);
-  const unkept = {
+  const parts = (form?.tabs ?? []).flatMap((tab) => tab.parts ?? []);
+  const face = {
     declaration: written,
-    name: declaration.name,
-    kind: declaration.kind ?? 'collection',
+    name,
+    kind: declaration.kind ?? ('collection' as const),
     operations: operationsOf(declaration),
-    parent,
+    parent: parentOf(declaration, api),
     idField,
     title,
     nav: navOf(declaration),
@@ -94,15 +103,38 @@ export function compile(written: ResourceDeclaration): CompiledResource {
       denied: denialsOf(declaration.access),
       owner: ownersOf(written),
     },
-    fields: compileFields(declaration.fields, { idField, placed: placedFields(form), variants }),
-    list,
-    form,
     related: (declaration.related ?? {}) as Record<string, Related>,
-    actions: Object.fromEntries(actions) as Record<string, CompiledAction>,
     blockedBy: declaration.blockedBy ?? [],
-    parts: (form?.tabs ?? []).flatMap(({ parts }) => parts),
+    parts,
     pages: declaration.pages ?? {},
     search: declaration.search,
   };
-  return { ...unkept, api: { ...api, kept: keptOf({ ...unkept, api }) } };
+  const own: Own = lazily(
+    { ...face, api },
+    {
+      form: () => form && compileForm(form),
+      fields() {
+        const variants = variantChanges(fields, form ?? {});
+        const compiled = compileFields(fields, { idField, placed: placedFields(own.form), variants });
+        return belowParent({ name, idField, fields: compiled }, get);
+      },
+      list: () => list && compileList(withParentFilter(list, declaration), { api, fields, title }),
+      actions: () =>
+        Object.fromEntries(Object.entries(actions).map(([action, given]) => [action, compileAction(action, given)])),
+    },
+  );
+  const kept = () => keptOf(own, readOf(name));
+  return lazily(
+    { ...face, api: lazily(api, { kept }) },
+    {
+      fields: () =>
+        withFieldsOfParts(
+          own.fields,
+          parts.flatMap((part) => get(part) ?? []),
+        ),
+      form: () => own.form && withFormsOfParts(own.form, get),
+      list: () => own.list,
+      actions: () => own.actions,
+    },
+  );
 }

@@ -1,8 +1,9 @@
 import type { CompiledAction, CompiledApi, CompiledField, CompiledResource } from '../types/compiled';
+import { withOwners } from '../ownerTypes';
 import { holdsSecret } from './compileFields';
 import { reservedWords, watchedPaths, type Predicate } from '../facts/predicate';
 import { templateVariables } from '../facts/template';
-import type { Blocker } from '../types';
+import type { Blocker, Field, ResourceDeclaration } from '../types';
 
 /** Names of own fields that paths over a row read: bare ones, and those that name the row. */
 function fieldsRead(paths: readonly string[], { isBareOwn }: { isBareOwn: boolean }): string[] {
@@ -56,8 +57,8 @@ const mayBeKept = (resource: Pick<CompiledResource, 'fields'>, name: string): bo
   return field === undefined || !holdsSecret(field);
 };
 
-/** Fields that a whole list of the resource keeps for its own views. */
-export function keptOf(resource: Unkept): string[] {
+/** Fields that a whole list of the resource keeps, for its own views and for what others read of it; never a secret. */
+export function keptOf(resource: Unkept, readByOthers: readonly string[]): string[] {
   const { idField, title, fields, list, actions, access, blockedBy, search, pages, api } = resource;
   const names = [
     idField,
@@ -79,32 +80,40 @@ export function keptOf(resource: Unkept): string[] {
     ...Object.values(fields)
       .filter(isIdentifier)
       .map(({ name }) => name),
+    ...readByOthers,
   ];
   return [...new Set(names)].filter((name) => name in fields && mayBeKept(resource, name));
 }
 
-/** Every reference that a resource makes: of its fields, of rows and groups, of the questions of its actions and of filters. */
-function referencesOf({ fields, actions, list }: CompiledResource) {
-  const inside = (field: CompiledField): CompiledField[] => [field, ...Object.values(field.of ?? {}).flatMap(inside)];
-  const all = [
-    ...Object.values(fields),
-    ...Object.values(actions).flatMap(({ questions }) => Object.values(questions)),
-    ...(list?.filters ?? []).map(({ field }) => field),
-  ].flatMap(inside);
-  return all.flatMap((field) =>
-    [field.reference, ...field.cases.map(({ field: changes }) => changes.reference)].filter(
-      (given) => given !== undefined,
+type Reference = NonNullable<Field['reference']>;
+
+/** Every reference of a field: its own, and those of its cases, its rows or its group. */
+function referencesIn({ reference, of = {}, cases = [], variants }: Partial<Field>): Reference[] {
+  const more = [
+    ...Object.values(of),
+    ...cases.map(({ field }) => field),
+    ...Object.values(variants?.cases ?? {}).flatMap((changed) =>
+      Object.values(changed as Record<string, Partial<Field>>),
     ),
-  );
+  ];
+  return [...(reference ? [reference] : []), ...more.flatMap(referencesIn)];
+}
+
+/** Every reference that a resource makes: of its fields, of rows and groups, of the questions of its actions and of filters. */
+function referencesOf(declaration: ResourceDeclaration): Reference[] {
+  const { fields, form, actions = {}, list } = withOwners(declaration);
+  const asked = Object.values(actions).flatMap(({ ask = {} }) => Object.values(ask));
+  const filters = (list?.filters ?? []).flatMap((filter) => (typeof filter === 'string' ? [] : filter.field));
+  return [{ of: fields, variants: form?.variants }, ...asked, ...filters].flatMap(referencesIn);
 }
 
 /**
  * What references from other resources read of a resource's candidates, by its name: the fields that `candidates` tests and that
  * `filter` narrows by.
  */
-export function keptByOthers(resources: readonly CompiledResource[]): Map<string, string[]> {
+export function readByOthers(declarations: readonly ResourceDeclaration[]): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
-  for (const { resource, filter = {}, candidates, preview = [] } of resources.flatMap(referencesOf)) {
+  for (const { resource, filter = {}, candidates, preview = [] } of declarations.flatMap(referencesOf)) {
     const bare = watchedPaths(candidates).filter(
       (path) => !(reservedWords as readonly string[]).includes(path.split('.')[0]!),
     );
@@ -113,10 +122,4 @@ export function keptByOthers(resources: readonly CompiledResource[]): Map<string
     found.set(resource, names);
   }
   return new Map([...found].map(([name, names]) => [name, [...names]]));
-}
-
-/** The resource, keeping also what others read of it; never a secret. */
-export function withKept(resource: CompiledResource, more: readonly string[]): CompiledResource {
-  const kept = [...new Set([...resource.api.kept, ...more.filter((name) => mayBeKept(resource, name))])];
-  return { ...resource, api: { ...resource.api, kept } };
 }

@@ -42,11 +42,17 @@ export function withParentFilter(list: ListView, declaration: ResourceDeclaratio
 
 type Get = (name: string) => CompiledResource | undefined;
 
+interface Own {
+  name: string;
+  idField: string;
+  fields: Record<string, CompiledField>;
+}
+
 /** The own field that says the same parent; the key of the record that is the parent itself. */
-const sameParent = ({ name, idField, fields }: CompiledResource, parent: string): string | undefined =>
+const sameParent = ({ name, idField, fields }: Own, parent: string): string | undefined =>
   name === parent ? idField : Object.values(fields).find(({ reference }) => reference?.resource === parent)?.name;
 
-function narrowed(field: CompiledField, own: CompiledResource, get: Get): CompiledField {
+function narrowed(field: CompiledField, own: Own, get: Get): CompiledField {
   const { reference } = field;
   const parent = reference && get(reference.resource)?.parent;
   const said = parent && sameParent(own, parent.resource);
@@ -55,10 +61,6 @@ function narrowed(field: CompiledField, own: CompiledResource, get: Get): Compil
   return { ...field, watches, reference: { ...reference, filter: { [parent.field]: `{${said}}` } } };
 }
 
-/** The resource, whose references offer records below the same parent, unless their `filter` says otherwise. */
-export const withParents = (resource: CompiledResource, get: Get): CompiledResource => ({
-  ...resource,
-  fields: Object.fromEntries(
-    Object.entries(resource.fields).map(([name, field]) => [name, narrowed(field, resource, get)]),
-  ),
-});
+/** The fields of a resource, whose references offer records below the same parent, unless their `filter` says otherwise. */
+export const belowParent = (own: Own, get: Get): Own['fields'] =>
+  Object.fromEntries(Object.entries(own.fields).map(([name, field]) => [name, narrowed(field, own, get)]));

@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledResource, CompiledTab } from '../types/compiled';
+import type { CompiledField, CompiledForm, CompiledResource, CompiledTab } from '../types/compiled';
 import type { Scope } from '../types';
 
 const ranks: Scope[] = ['account', 'service_provider', 'admin'];
@@ -21,26 +21,21 @@ const sectionsOfPart = (part: CompiledResource) =>
     sections.map((section) => ({ ...section, part: part.name, scope: higher(partScope(part), section.scope) })),
   );
 
-/**
- * The resource with the fields, sections and rules of the singletons that stand in its form; what it declares itself goes before
- * theirs (R411 refuses equal names).
- */
-export function withParts(
-  resource: CompiledResource,
-  get: (name: string) => CompiledResource | undefined,
-): CompiledResource {
-  const { form, fields } = resource;
-  if (!form || resource.parts.length === 0) return resource;
+type Get = (name: string) => CompiledResource | undefined;
+
+/** The fields of a resource and of the singletons that stand in its form (R411 refuses equal names). */
+export const withFieldsOfParts = (fields: CompiledResource['fields'], parts: readonly CompiledResource[]) => ({
+  ...Object.fromEntries(parts.flatMap(fieldsOfPart)),
+  ...fields,
+});
+
+/** The form with the sections and rules of the singletons that stand in it; what it declares itself goes before theirs. */
+export function withFormsOfParts(form: CompiledForm, get: Get): CompiledForm {
   const known = (names: readonly string[]) => names.flatMap((name) => get(name) ?? []);
-  const parts = known(resource.parts);
   const tabs = form.tabs.map((tab): CompiledTab => ({
     ...tab,
     sections: [...known(tab.parts).flatMap(sectionsOfPart), ...tab.sections],
   }));
-  const rules = [...form.rules, ...parts.flatMap((part) => part.form?.rules ?? [])];
-  return {
-    ...resource,
-    fields: { ...Object.fromEntries(parts.flatMap(fieldsOfPart)), ...fields },
-    form: { ...form, tabs, rules },
-  };
+  const parts = known(form.tabs.flatMap((tab) => tab.parts));
+  return { ...form, tabs, rules: [...form.rules, ...parts.flatMap((part) => part.form?.rules ?? [])] };
 }

@@ -14,7 +14,6 @@ async function open(session: Session, answer: () => Promise<ServiceProvider[]>) 
     queryClient,
     frame: { loadProviders: answer, chooseProvider },
     sessions: { getSession: () => session, subscribe: () => () => undefined },
-    i18nProvider: { getLocale: () => 'de' },
   });
   return chooseProvider;
 }

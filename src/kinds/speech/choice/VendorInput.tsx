@@ -6,6 +6,7 @@ import { ChoiceSelect } from '../../../fields/select/ChoiceSelect';
 import { vendorsFor, type Direction, type SpeechCredential } from './offer';
 import { boundField, textOrNull, type SpeechInputProps } from './speechInput';
 import { vendorName, type SpeechVendors } from '../declared/vendors';
+import { collatorOf } from '../../../session/collator';
 
 interface VendorInputProps extends SpeechInputProps {
   direction: Direction;
@@ -27,7 +28,7 @@ export function VendorInput({ direction, vendors, credentials, onChosen, ...rest
   const values = vendor === null || offered.includes(vendor) ? offered : [...offered, vendor];
   const choices = values
     .map((value) => ({ value, label: nameOf(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
+    .sort((one, other) => collatorOf(locale).compare(one.label, other.label));
   const lacksCredential = isKnown && vendor !== null && !offered.includes(vendor);
   return (
     <Box>

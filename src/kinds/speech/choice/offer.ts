@@ -2,6 +2,7 @@ import { matches } from '../../../schema/facts/predicate';
 import { customPrefix, type KnownVendor, type SpeechUse, type SynthesisUse } from '../declared/speechVendor';
 import type { Choice } from '../../../fields/choices/choice';
 import { usualLanguage, type Offer } from './selection';
+import { collatorOf } from '../../../session/collator';
 
 export type Direction = 'tts' | 'stt';
 
@@ -55,7 +56,7 @@ export interface OfferQuery {
 const choiceOf = ({ value, name }: Named): Choice => ({ value, label: name });
 
 const sorted = (choices: Choice[], locale: string): Choice[] =>
-  choices.sort((one, other) => String(one.label).localeCompare(String(other.label), locale));
+  choices.sort((one, other) => collatorOf(locale).compare(String(one.label), String(other.label)));
 
 type TtsLanguages = NonNullable<Catalogue['tts']>;
 

@@ -13,6 +13,7 @@ import { speechVendors } from '../declared/vendors';
 import { useFieldInput } from '../../../fields/input/useFieldInput';
 import { useSetAside } from '../../../fields/set-aside/useSetAside';
 import { ReferenceBox } from '../../../fields/reference/ReferenceInput';
+import { collatorOf } from '../../../session/collator';
 
 const prefixOf = (value: string) => value.slice(0, value.indexOf(':') + 1);
 
@@ -31,7 +32,7 @@ function optionsOf(vendors: readonly KnownVendor[], features: Readonly<Record<st
   return vendors
     .filter(({ feature }) => feature === undefined || features[feature] !== false)
     .map(({ value, name }) => ({ id: value, text: name }))
-    .sort((one, other) => one.text.localeCompare(other.text, locale));
+    .sort((one, other) => collatorOf(locale).compare(one.text, other.text));
 }
 
 /** The vendor, found by typing; beside one of the customer's own the name that it is given. */
