@@ -68,6 +68,15 @@ export default {
     failed: 'Die Liste konnte nicht geladen werden.',
     preview: 'Das Gewählte',
   },
+  routes: {
+    count: '%{smart_count} Route |||| %{smart_count} Routen',
+    carrier: 'Carrier %{number} von %{total}',
+    add_first: 'Carrier hinzufügen',
+    add_carrier: 'Weiteren Carrier hinzufügen',
+    remove_carrier: 'Carrier %{number} entfernen',
+    order:
+      'Die niedrigste Priorität wird zuerst versucht. Carrier derselben Priorität teilen sich die Anrufe nach Gewicht.',
+  },
   rows: {
     count: '%{smart_count} Zeile |||| %{smart_count} Zeilen',
     add: 'Zeile hinzufügen',

@@ -67,6 +67,14 @@ export default {
     failed: 'The list could not be loaded.',
     preview: 'What was chosen',
   },
+  routes: {
+    count: '%{smart_count} route |||| %{smart_count} routes',
+    carrier: 'Carrier %{number} of %{total}',
+    add_first: 'Add a carrier',
+    add_carrier: 'Add another carrier',
+    remove_carrier: 'Remove carrier %{number}',
+    order: 'The lowest priority is tried first. Carriers of the same priority share the calls by weight.',
+  },
   rows: {
     count: '%{smart_count} row |||| %{smart_count} rows',
     add: 'Add a row',

@@ -67,6 +67,15 @@ export default {
     failed: 'No se pudo cargar la lista.',
     preview: 'Lo elegido',
   },
+  routes: {
+    count: '%{smart_count} ruta |||| %{smart_count} rutas',
+    carrier: 'Operador %{number} de %{total}',
+    add_first: 'Añadir un operador',
+    add_carrier: 'Añadir otro operador',
+    remove_carrier: 'Quitar el operador %{number}',
+    order:
+      'Primero se intenta la prioridad más baja. Los operadores de la misma prioridad se reparten las llamadas según su peso.',
+  },
   rows: {
     count: '%{smart_count} fila |||| %{smart_count} filas',
     add: 'Añadir una fila',

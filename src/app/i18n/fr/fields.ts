@@ -67,6 +67,15 @@ export default {
     failed: 'La liste n’a pas pu être chargée.',
     preview: 'Votre choix',
   },
+  routes: {
+    count: '%{smart_count} route |||| %{smart_count} routes',
+    carrier: 'Opérateur %{number} sur %{total}',
+    add_first: 'Ajouter un opérateur',
+    add_carrier: 'Ajouter un autre opérateur',
+    remove_carrier: 'Retirer l’opérateur %{number}',
+    order:
+      'La priorité la plus basse est essayée en premier. Les opérateurs de même priorité se partagent les appels selon leur poids.',
+  },
   rows: {
     count: '%{smart_count} ligne |||| %{smart_count} lignes',
     add: 'Ajouter une ligne',

@@ -67,6 +67,15 @@ export default {
     failed: 'Não foi possível carregar a lista.',
     preview: 'O que foi escolhido',
   },
+  routes: {
+    count: '%{smart_count} rota |||| %{smart_count} rotas',
+    carrier: 'Operadora %{number} de %{total}',
+    add_first: 'Adicionar uma operadora',
+    add_carrier: 'Adicionar outra operadora',
+    remove_carrier: 'Remover a operadora %{number}',
+    order:
+      'A prioridade mais baixa é tentada primeiro. Operadoras da mesma prioridade dividem as chamadas conforme o peso.',
+  },
   rows: {
     count: '%{smart_count} linha |||| %{smart_count} linhas',
     add: 'Adicionar linha',
