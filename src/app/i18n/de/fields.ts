@@ -87,6 +87,12 @@ export default {
     down: 'Zeile %{number} nach unten',
     actions: 'Aktionen',
     more: '%{row}, weitere Einstellungen',
+    handle: 'Zeile %{number} von %{total} verschieben: ziehen oder die Pfeiltasten drücken',
+    moved: 'Jetzt Zeile %{number} von %{total}.',
+    lifted:
+      'Zeile %{number} von %{total} ist angehoben. Mit den Pfeiltasten verschieben, mit der Leertaste ablegen, oder Escape drücken.',
+    over: 'Auf Platz %{number} von %{total}.',
+    stays: 'Bleibt Zeile %{number} von %{total}.',
   },
   secret: {
     replace: 'Ersetzen',

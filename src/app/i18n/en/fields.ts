@@ -85,6 +85,12 @@ export default {
     down: 'Move row %{number} down',
     actions: 'Actions',
     more: '%{row}, further settings',
+    handle: 'Move row %{number} of %{total}: drag it, or press the arrow keys',
+    moved: 'Now row %{number} of %{total}.',
+    lifted:
+      'Row %{number} of %{total} is lifted. Move it with the arrow keys, put it down with the space bar, or press Escape.',
+    over: 'At place %{number} of %{total}.',
+    stays: 'Stays row %{number} of %{total}.',
   },
   secret: {
     replace: 'Replace',

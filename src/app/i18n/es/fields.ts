@@ -86,6 +86,12 @@ export default {
     down: 'Bajar la fila %{number}',
     actions: 'Acciones',
     more: '%{row}, más ajustes',
+    handle: 'Mover la fila %{number} de %{total}: arrástrela o pulse las teclas de flecha',
+    moved: 'Ahora es la fila %{number} de %{total}.',
+    lifted:
+      'La fila %{number} de %{total} está levantada. Muévala con las flechas, suéltela con la barra espaciadora o pulse Escape.',
+    over: 'En el lugar %{number} de %{total}.',
+    stays: 'Sigue siendo la fila %{number} de %{total}.',
   },
   secret: {
     replace: 'Sustituir',

@@ -86,6 +86,12 @@ export default {
     down: 'Descendre la ligne %{number}',
     actions: 'Actions',
     more: '%{row}, autres réglages',
+    handle: 'Déplacer la ligne %{number} sur %{total} : faites-la glisser ou appuyez sur les flèches',
+    moved: 'Désormais ligne %{number} sur %{total}.',
+    lifted:
+      'La ligne %{number} sur %{total} est soulevée. Déplacez-la avec les flèches, posez-la avec la barre d’espace, ou appuyez sur Échap.',
+    over: 'À la place %{number} sur %{total}.',
+    stays: 'Reste la ligne %{number} sur %{total}.',
   },
   secret: {
     replace: 'Remplacer',

@@ -86,6 +86,12 @@ export default {
     down: 'Mover a linha %{number} para baixo',
     actions: 'Ações',
     more: '%{row}, outras configurações',
+    handle: 'Mover a linha %{number} de %{total}: arraste-a ou pressione as setas',
+    moved: 'Agora é a linha %{number} de %{total}.',
+    lifted:
+      'A linha %{number} de %{total} está levantada. Mova-a com as setas, solte-a com a barra de espaço ou pressione Escape.',
+    over: 'No lugar %{number} de %{total}.',
+    stays: 'Continua a linha %{number} de %{total}.',
   },
   secret: {
     replace: 'Substituir',
