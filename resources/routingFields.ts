@@ -1,8 +1,14 @@
+import type { Predicate } from '../src/schema/facts/predicate';
 import type { Field } from '../src/schema/types';
+
+/** Carriers of the table's account, and what the provider shares; a table for all accounts may use any. */
+export const usableCarriers: Predicate = {
+  any: [{ 'parent.account_sid': null }, { account_sid: null }, { account_sid: { sameAs: 'parent.account_sid' } }],
+};
 
 /**
  * One carrier among those of a route, and when it is tried: the lowest priority first, by weight where several have the same
- * (platform-api 11.3). Carriers are those of the table's account and what the provider shares; a table for all accounts may use any.
+ * (platform-api 11.3).
  */
 export const entryFields: Record<'voip_carrier_sid' | 'priority' | 'workload', Field> = {
   voip_carrier_sid: {
@@ -10,9 +16,7 @@ export const entryFields: Record<'voip_carrier_sid' | 'priority' | 'workload', F
     required: true,
     reference: {
       resource: 'carriers',
-      candidates: {
-        any: [{ 'parent.account_sid': null }, { account_sid: null }, { account_sid: { sameAs: 'parent.account_sid' } }],
-      },
+      candidates: usableCarriers,
     },
   },
   priority: { type: 'number', required: true, default: 0, min: 0, max: 9999 },

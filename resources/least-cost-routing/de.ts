@@ -84,6 +84,8 @@ export default {
   },
   list_denied: 'Sie haben keine Berechtigung, alle ausgehenden Routen zu verwalten',
   form: {
+    no_carriers: 'Es sind keine Carrier verfügbar',
+    no_carriers_account: 'Für dieses Konto sind keine Carrier verfügbar',
     route_deleted: 'Route gelöscht',
   },
 } satisfies Messages<typeof en>;

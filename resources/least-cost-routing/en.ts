@@ -80,6 +80,8 @@ export default {
   },
   list_denied: 'You do not have permissions to manage all outbound call routes',
   form: {
+    no_carriers: 'There are no available carriers',
+    no_carriers_account: 'There are no available carriers defined for this account',
     route_deleted: 'Least cost routing rule successfully deleted',
   },
 };

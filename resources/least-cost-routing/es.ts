@@ -84,6 +84,8 @@ export default {
   },
   list_denied: 'No tiene permiso para gestionar todas las rutas salientes',
   form: {
+    no_carriers: 'No hay operadores disponibles',
+    no_carriers_account: 'No hay operadores disponibles para esta cuenta',
     route_deleted: 'Ruta eliminada',
   },
 } satisfies Messages<typeof en>;

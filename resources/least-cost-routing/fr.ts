@@ -85,6 +85,8 @@ export default {
   },
   list_denied: 'Vous n’avez pas l’autorisation de gérer toutes les routes sortantes',
   form: {
+    no_carriers: 'Aucun opérateur n’est disponible',
+    no_carriers_account: 'Aucun opérateur n’est disponible pour ce compte',
     route_deleted: 'Route supprimée',
   },
 } satisfies Messages<typeof en>;

@@ -1,6 +1,6 @@
 import type { Predicate } from '../../src/schema/facts/predicate';
 import { defineResource } from '../../src/schema/types';
-import { entryFields } from '../routingFields';
+import { entryFields, usableCarriers } from '../routingFields';
 
 /** The route for everything that no other one matches: the one whose carrier the table names as its default (platform-api 11.4). */
 const hasDefaultEntry = (index: number): Predicate => ({
@@ -95,7 +95,22 @@ export default defineResource({
   form: {
     sections: [
       { id: 'table', fields: ['lcr_sid', 'name', 'is_active', 'account_sid'] },
-      { id: 'default', fields: ['default_carriers'] },
+      {
+        id: 'default',
+        fields: [
+          'default_carriers',
+          {
+            use: 'save-needs',
+            options: {
+              resource: 'carriers',
+              candidates: usableCarriers,
+              owner: 'account_sid',
+              message: 'resources.least-cost-routing.form.no_carriers',
+              ofOwner: 'resources.least-cost-routing.form.no_carriers_account',
+            },
+          },
+        ],
+      },
       { id: 'routes', fields: ['routes'] },
     ],
   },

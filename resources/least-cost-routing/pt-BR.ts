@@ -84,6 +84,8 @@ export default {
   },
   list_denied: 'Você não tem permissão para gerenciar todas as rotas de saída',
   form: {
+    no_carriers: 'Não há operadoras disponíveis',
+    no_carriers_account: 'Não há operadoras disponíveis para esta conta',
     route_deleted: 'Rota excluída',
   },
 } satisfies Messages<typeof en>;
