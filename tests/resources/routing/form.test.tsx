@@ -37,10 +37,10 @@ describe('outbound call routing of an admin', () => {
   it('is switched off and on in the list', async () => {
     const platform = await signedIn('admin');
     const { user } = platform.open(base);
-    await user.click(await screen.findByRole('button', { name: 'Deactivate Harbour routes' }));
-    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Deactivate' }));
+    await user.click(await screen.findByRole('button', { name: 'Deactivate: Harbour routes' }));
+    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('Least cost routing successfully updated')).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Activate Harbour routes' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Activate: Harbour routes' })).toBeInTheDocument();
     expect((await platform.named('/Lcrs', 'Harbour routes')).is_active).toBe(0);
   });
 
