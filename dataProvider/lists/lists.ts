@@ -45,7 +45,8 @@ async function narrowed(
   const { field, resource: name } = api.narrowedBy;
   const owners = await wholeList(context, resourceOf(context, name), {}, signal);
   const ids = new Set(owners.map(({ id }) => id));
-  return rows.filter((row) => ids.has(row[field] as string));
+  /* Of what belongs to none of them `where` says whose it is. */
+  return rows.filter((row) => row[field] === null || ids.has(row[field] as string));
 }
 
 /** Every row with everything the API gives; never kept. @param served filters that the API answers */

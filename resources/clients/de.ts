@@ -39,6 +39,7 @@ export default {
     deleted_form: 'Client gelöscht',
   },
   delete: { confirm: 'Soll der SIP-Client %{username} wirklich gelöscht werden?' },
+  form: { set_realm: 'SIP-Realm des Kontos einstellen' },
   no_realm: 'Für das Konto ist kein SIP-Realm eingestellt.',
   needs: {
     accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie einen Client anlegen.',

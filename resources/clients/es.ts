@@ -43,6 +43,7 @@ export default {
     deleted_form: 'Cliente eliminado',
   },
   delete: { confirm: '¿Seguro que desea eliminar el cliente SIP %{username}?' },
+  form: { set_realm: 'Definir el realm SIP de la cuenta' },
   no_realm: 'La cuenta no tiene un realm SIP configurado.',
   needs: {
     accounts: 'Debe crear una cuenta antes de poder crear un cliente.',

@@ -43,6 +43,7 @@ export default {
     deleted_form: 'Client SIP supprimé',
   },
   delete: { confirm: 'Voulez-vous vraiment supprimer le client SIP %{username} ?' },
+  form: { set_realm: 'Définir le domaine SIP du compte' },
   no_realm: 'Aucun domaine SIP n’est défini pour le compte.',
   needs: {
     accounts: 'Vous devez créer un compte avant de pouvoir créer un client SIP.',

@@ -32,12 +32,33 @@ export default defineResource({
   },
   form: {
     sections: [
-      { id: 'credentials', fields: ['client_sid', 'username', 'password', 'is_active'] },
+      {
+        id: 'credentials',
+        fields: [
+          'client_sid',
+          {
+            use: 'save-needs',
+            options: {
+              field: 'account_sid',
+              resource: 'accounts',
+              has: 'sip_realm',
+              message: 'resources.clients.no_realm',
+              link: 'resources.clients.form.set_realm',
+            },
+          },
+          'username',
+          'password',
+          'is_active',
+        ],
+      },
       {
         id: 'calling',
         fields: ['allow_direct_app_calling', 'allow_direct_queue_calling', 'allow_direct_user_calling'],
       },
-      { id: 'owner', fields: ['account_sid'] },
+      {
+        id: 'owner',
+        fields: ['account_sid'],
+      },
     ],
     rules: [
       {

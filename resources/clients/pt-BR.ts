@@ -43,6 +43,7 @@ export default {
     deleted_form: 'Cliente excluído com sucesso',
   },
   delete: { confirm: 'Deseja realmente excluir o cliente SIP %{username}?' },
+  form: { set_realm: 'Definir o realm SIP da conta' },
   no_realm: 'O realm SIP da conta não está definido.',
   needs: {
     accounts: 'É preciso criar uma conta antes de criar um cliente.',

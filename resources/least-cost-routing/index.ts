@@ -1,19 +1,130 @@
+import type { Predicate } from '../../src/schema/facts/predicate';
 import { defineResource } from '../../src/schema/types';
+import { entryFields, usableCarriers } from '../routingFields';
 
-/** What other resources look at; routing tables have no views of their own yet. */
+/** The route for everything that no other one matches: the one whose carrier the table names as its default (platform-api 11.4). */
+const hasDefaultEntry = (index: number): Predicate => ({
+  [`lcr_carrier_set_entries.${index}.lcr_carrier_set_entry_sid`]: { sameAs: 'parent.default_carrier_set_entry_sid' },
+});
+const isDefaultRoute: Predicate = {
+  any: [
+    { all: [{ 'parent.default_carrier_set_entry_sid': { set: false } }, { priority: 9999 }] },
+    {
+      all: [{ 'parent.default_carrier_set_entry_sid': { set: true } }, { any: [0, 1, 2, 3, 4].map(hasDefaultEntry) }],
+    },
+  ],
+};
+
 export default defineResource({
   name: 'least-cost-routing',
   title: 'name',
-  nav: false,
-  operations: ['list', 'show'],
-  api: { base: '/Lcrs', id: 'lcr_sid' },
+  nav: {
+    group: 'byo-services',
+    order: 50,
+    icon: 'route',
+    when: { 'features.lcr': true },
+    /* Whoever is no admin has one table, not a list (portal behaviour 11.1). */
+    to: [{ when: { 'session.scope': { not: 'admin' } }, path: '/internal/least-cost-routing/first' }],
+  },
+  api: {
+    base: '/Lcrs',
+    id: 'lcr_sid',
+    /* An admin is given the tables of every provider. */
+    narrowedBy: 'account_sid',
+    where: {
+      any: [
+        { account_sid: { set: true } },
+        { service_provider_sid: { sameAs: 'session.current_service_provider_sid' } },
+      ],
+    },
+    errors: [{ match: 'call routing table|account_sid|service_provider_sid', field: 'account_sid' }],
+  },
   access: {
-    scope: 'account',
+    scope: { list: 'admin', export: 'admin', create: 'account', show: 'account', edit: 'account', delete: 'account' },
+    denied: {
+      list: {
+        message: 'resources.least-cost-routing.list_denied',
+        redirect: '/internal/least-cost-routing/first',
+      },
+    },
   },
   fields: {
     lcr_sid: { type: 'sid' },
-    name: { type: 'text' },
-    account_sid: { type: 'reference', reference: { resource: 'accounts' } },
-    service_provider_sid: { type: 'sid' },
+    name: { type: 'text', required: true, maxLength: 64 },
+    is_active: { type: 'boolean', default: true },
+    account_sid: { type: 'account', required: false, write: 'create', scope: 'admin' },
+    service_provider_sid: { type: 'service_provider' },
+    default_carrier_set_entry_sid: { type: 'sid', write: 'never' },
+    number_routes: { type: 'route-count', write: 'never' },
+    default_carriers: {
+      type: 'carrier-set',
+      required: true,
+      default: [{ voip_carrier_sid: null, priority: 0, workload: 1 }],
+      of: entryFields,
+      options: { keeps: 'default_carrier_set_entry_sid' },
+    },
+    routes: {
+      type: 'rows',
+      default: [{}],
+      options: { columns: ['regex', 'description', 'lcr_carrier_set_entries'] },
+    },
+  },
+  related: {
+    routes: {
+      resource: 'lcr-routes',
+      foreignKey: 'lcr_sid',
+      order: 'priority',
+      apart: {
+        where: isDefaultRoute,
+        row: { priority: 9999, regex: '.*', description: 'System Default Route' },
+        fields: { default_carriers: 'lcr_carrier_set_entries' },
+      },
+      removed: [{ message: 'resources.least-cost-routing.form.route_deleted' }],
+      save: { create: '/Lcrs/{id}/Routes', update: '/Lcrs/{id}/Routes', remove: '/LcrRoutes/{id}' },
+    },
+  },
+  list: {
+    columns: [
+      'name',
+      'is_active',
+      { field: 'account_sid', options: { none: 'resources.least-cost-routing.all.account_sid' } },
+      'number_routes',
+    ],
+    filters: ['q', 'account_sid'],
+  },
+  form: {
+    sections: [
+      { id: 'table', fields: ['lcr_sid', 'name', 'is_active', 'account_sid'] },
+      {
+        id: 'default',
+        fields: [
+          'default_carriers',
+          {
+            use: 'save-needs',
+            options: {
+              resource: 'carriers',
+              candidates: usableCarriers,
+              owner: 'account_sid',
+              message: 'resources.least-cost-routing.form.no_carriers',
+              ofOwner: 'resources.least-cost-routing.form.no_carriers_account',
+            },
+          },
+        ],
+      },
+      { id: 'routes', fields: ['routes'] },
+    ],
+  },
+  actions: {
+    activate: {
+      on: ['row'],
+      call: { method: 'PUT', path: '/Lcrs/{record.lcr_sid}', body: { is_active: 1 } },
+      visible: { is_active: { not: true } },
+    },
+    deactivate: {
+      on: ['row'],
+      call: { method: 'PUT', path: '/Lcrs/{record.lcr_sid}', body: { is_active: 0 } },
+      confirm: true,
+      visible: { is_active: true },
+    },
   },
 });

@@ -34,10 +34,10 @@ const divided = (fields: CompiledField[], more: string[]): Pick<RowFields, 'fiel
 export function rowFields(resource: CompiledResource, field: CompiledField, registry: Registry): RowFields {
   const related = resource.related[field.name];
   const child = related && registry.get(related.resource);
-  const { columns, more: second, ordered } = field.options ?? {};
+  const { columns, more: second, order } = field.options ?? {};
   const more = namesIn(second);
   if (!related || !child)
-    return { resource, ...divided(Object.values(field.of ?? {}), more), isOrdered: ordered === true };
+    return { resource, ...divided(Object.values(field.of ?? {}), more), isOrdered: order === true };
   const onForm = placedNames(child);
   const all = Object.keys(child.fields);
   const names = columns ? [...namesIn(columns), ...more] : onForm.length > 0 ? onForm : all;

@@ -116,7 +116,7 @@ export interface Api<F extends string = string> {
   query?: Record<string, Template>;
   /** Which rows of a whole list are shown (unpaged lists only; bare paths read the row). */
   where?: Predicate;
-  /** The reference whose list narrows this one, where the API gives the rows of every provider. */
+  /** The reference whose list narrows this one, where the API gives the rows of every provider; rows without are left to `where`. */
   narrowedBy?: F;
   /** How several records are fetched by id: one by one, or from the list where that is less (`dataProvider/lists/readMany.ts`). */
   many?: 'one' | 'list';

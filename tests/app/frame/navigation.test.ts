@@ -47,7 +47,7 @@ const declared = createRegistry(declarations);
 
 describe('the navigation of the console', () => {
   const shared = ['clients', 'applications'];
-  const services = ['carriers', 'speech-services', 'phone-numbers'];
+  const services = ['carriers', 'speech-services', 'phone-numbers', 'least-cost-routing'];
   it.each([
     ['an admin', buildSession(), ['users', 'settings', 'accounts', ...shared, ...services]],
     ['a provider user', buildProviderSession(), ['users', 'settings', 'accounts', ...shared, ...services]],

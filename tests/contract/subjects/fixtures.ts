@@ -31,6 +31,7 @@ function valueOf(field: CompiledField, variant: 1 | 2, idOf: (name: string) => u
     date: '2026-01-02T03:04:05.000Z',
     json: variant === 1 ? '[]' : '[{"verb":"hangup"}]',
     rows: [],
+    'carrier-set': [],
     limits: [],
     'env-variables': { NAME: text },
     group: of && Object.fromEntries(Object.values(of).map((part) => [part.name, valueOf(part, variant, idOf)])),

@@ -11,7 +11,7 @@ export interface Samples {
   create?: Record<string, unknown>;
   /** What an update changes, in the place of the first field that can be changed. */
   change?: Record<string, unknown>;
-  /** `false` where the embedded platform has no such endpoint: nothing is tried over HTTP then. */
+  /** `false` where the embedded platform has no such endpoint, or takes one record of an owner only: nothing is tried over HTTP then. */
   served?: false;
   /** Filters without which the platform gives no list. */
   filter?: Record<string, unknown>;

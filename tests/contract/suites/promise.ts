@@ -104,7 +104,8 @@ function sentIn(
   { api, idField, related }: CompiledResource,
   { name, write, derive }: CompiledField,
 ): PromisedField['sent'] {
-  if (name in related) return [];
+  const isRowsOwn = Object.values(related).some(({ apart }) => apart && name in apart.fields);
+  if (name in related || isRowsOwn) return [];
   const may = !derive && name !== idField;
   return [
     ...(may && api.paths.create && ['always', 'create'].includes(write) ? (['create'] as const) : []),

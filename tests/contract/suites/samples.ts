@@ -104,7 +104,7 @@ export async function filterWithRows(
     const field = resource.fields[name] ?? ({ name, type: 'sid' } as CompiledField);
     const referred = referredBy(world, field);
     if (!referred || name in filter) continue;
-    const { data: candidates } = await listOf(world.admin, referred.name);
+    const { data: candidates } = await listOf(world.admin, referred.name, await filterWithRows(world, referred, {}));
     for (const { id } of candidates) {
       possible = { ...filter, [name]: id };
       const { total } = await listOf(world.admin, resource.name, possible, 1);

@@ -49,6 +49,7 @@ const words: Record<OtherLocale, string[]> = {
   ],
   fr: [
     '%{size} / page',
+    '%{smart_count} route |||| %{smart_count} routes',
     'Actions',
     'Active',
     'Application',
@@ -58,6 +59,8 @@ const words: Record<OtherLocale, string[]> = {
     'Page %{page}',
     'Pages',
     'Port',
+    'Route |||| Routes',
+    'Routes',
     'Session',
   ],
   es: ['No'],

@@ -69,6 +69,15 @@ export default {
     failed: 'Die Liste konnte nicht geladen werden.',
     preview: 'Das Gewählte',
   },
+  routes: {
+    count: '%{smart_count} Route |||| %{smart_count} Routen',
+    carrier: 'Carrier %{number} von %{total}',
+    add_first: 'Carrier hinzufügen',
+    add_carrier: 'Weiteren Carrier hinzufügen',
+    remove_carrier: 'Carrier %{number} entfernen',
+    order:
+      'Die niedrigste Priorität wird zuerst versucht. Carrier derselben Priorität teilen sich die Anrufe nach Gewicht.',
+  },
   rows: {
     count: '%{smart_count} Zeile |||| %{smart_count} Zeilen',
     add: 'Zeile hinzufügen',
@@ -79,6 +88,12 @@ export default {
     down: 'Zeile %{number} nach unten',
     actions: 'Aktionen',
     more: '%{row}, weitere Einstellungen',
+    handle: 'Zeile %{number} von %{total} verschieben: ziehen oder die Pfeiltasten drücken',
+    moved: 'Jetzt Zeile %{number} von %{total}.',
+    lifted:
+      'Zeile %{number} von %{total} ist angehoben. Mit den Pfeiltasten verschieben, mit der Leertaste ablegen, oder Escape drücken.',
+    over: 'Auf Platz %{number} von %{total}.',
+    stays: 'Bleibt Zeile %{number} von %{total}.',
   },
   secret: {
     replace: 'Ersetzen',

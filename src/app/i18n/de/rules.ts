@@ -20,6 +20,11 @@ export default {
   needs_record: 'Es gibt noch nichts, woraus gewählt werden könnte.',
   referred_has: 'Was hier gewählt wurde, ist noch nicht vollständig eingerichtet.',
   port: 'Ein Port ist eine ganze Zahl von 1 bis %{max}.',
+  route: {
+    invalid: 'Das ist kein regulärer Ausdruck.',
+    invalid_at: 'Das ist kein regulärer Ausdruck: siehe Zeichen %{position}, „%{part}“.',
+    slow: 'Der Vergleich einer Nummer hiermit kann lange dauern: etwas, das sich wiederholt, wird noch einmal wiederholt.',
+  },
   held_elsewhere: 'Das wird auch bei „%{name}“ verwendet.',
   host: {
     scheme: 'Bitte %{scheme} am Anfang entfernen: Hier gehört nur der Host hin.',

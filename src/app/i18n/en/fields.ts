@@ -68,6 +68,14 @@ export default {
     failed: 'The list could not be loaded.',
     preview: 'What was chosen',
   },
+  routes: {
+    count: '%{smart_count} route |||| %{smart_count} routes',
+    carrier: 'Carrier %{number} of %{total}',
+    add_first: 'Add a carrier',
+    add_carrier: 'Add another carrier',
+    remove_carrier: 'Remove carrier %{number}',
+    order: 'The lowest priority is tried first. Carriers of the same priority share the calls by weight.',
+  },
   rows: {
     count: '%{smart_count} row |||| %{smart_count} rows',
     add: 'Add a row',
@@ -78,6 +86,12 @@ export default {
     down: 'Move row %{number} down',
     actions: 'Actions',
     more: '%{row}, further settings',
+    handle: 'Move row %{number} of %{total}: drag it, or press the arrow keys',
+    moved: 'Now row %{number} of %{total}.',
+    lifted:
+      'Row %{number} of %{total} is lifted. Move it with the arrow keys, put it down with the space bar, or press Escape.',
+    over: 'At place %{number} of %{total}.',
+    stays: 'Stays row %{number} of %{total}.',
   },
   secret: {
     replace: 'Replace',

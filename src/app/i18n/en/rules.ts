@@ -17,6 +17,11 @@ export default {
   needs_record: 'There is nothing to choose from yet.',
   referred_has: 'What was chosen here is not set up completely.',
   port: 'A port is a whole number from 1 to %{max}.',
+  route: {
+    invalid: 'This is no regular expression.',
+    invalid_at: 'This is no regular expression: look at character %{position}, “%{part}”.',
+    slow: 'Comparing a number with this may be slow: something that repeats is repeated again.',
+  },
   held_elsewhere: 'This is also in use at “%{name}”.',
   host: {
     scheme: 'Please remove %{scheme} from the beginning: only the host is wanted.',

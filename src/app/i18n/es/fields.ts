@@ -68,6 +68,15 @@ export default {
     failed: 'No se pudo cargar la lista.',
     preview: 'Lo elegido',
   },
+  routes: {
+    count: '%{smart_count} ruta |||| %{smart_count} rutas',
+    carrier: 'Operador %{number} de %{total}',
+    add_first: 'Añadir un operador',
+    add_carrier: 'Añadir otro operador',
+    remove_carrier: 'Quitar el operador %{number}',
+    order:
+      'Primero se intenta la prioridad más baja. Los operadores de la misma prioridad se reparten las llamadas según su peso.',
+  },
   rows: {
     count: '%{smart_count} fila |||| %{smart_count} filas',
     add: 'Añadir una fila',
@@ -78,6 +87,12 @@ export default {
     down: 'Bajar la fila %{number}',
     actions: 'Acciones',
     more: '%{row}, más ajustes',
+    handle: 'Mover la fila %{number} de %{total}: arrástrela o pulse las teclas de flecha',
+    moved: 'Ahora es la fila %{number} de %{total}.',
+    lifted:
+      'La fila %{number} de %{total} está levantada. Muévala con las flechas, suéltela con la barra espaciadora o pulse Escape.',
+    over: 'En el lugar %{number} de %{total}.',
+    stays: 'Sigue siendo la fila %{number} de %{total}.',
   },
   secret: {
     replace: 'Sustituir',

@@ -19,6 +19,11 @@ export default {
   needs_record: 'Aún no hay nada que elegir.',
   referred_has: 'Lo elegido aquí no está configurado por completo.',
   port: 'Un puerto es un número entero de 1 a %{max}.',
+  route: {
+    invalid: 'Esto no es una expresión regular.',
+    invalid_at: 'Esto no es una expresión regular: mire el carácter %{position}, «%{part}».',
+    slow: 'Comparar un número con esto puede ser lento: algo que se repite se repite otra vez.',
+  },
   held_elsewhere: 'Esto también se usa en «%{name}».',
   host: {
     scheme: 'Quite %{scheme} del principio: aquí solo va el host.',

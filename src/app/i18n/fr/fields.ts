@@ -68,6 +68,15 @@ export default {
     failed: 'La liste n’a pas pu être chargée.',
     preview: 'Votre choix',
   },
+  routes: {
+    count: '%{smart_count} route |||| %{smart_count} routes',
+    carrier: 'Opérateur %{number} sur %{total}',
+    add_first: 'Ajouter un opérateur',
+    add_carrier: 'Ajouter un autre opérateur',
+    remove_carrier: 'Retirer l’opérateur %{number}',
+    order:
+      'La priorité la plus basse est essayée en premier. Les opérateurs de même priorité se partagent les appels selon leur poids.',
+  },
   rows: {
     count: '%{smart_count} ligne |||| %{smart_count} lignes',
     add: 'Ajouter une ligne',
@@ -78,6 +87,12 @@ export default {
     down: 'Descendre la ligne %{number}',
     actions: 'Actions',
     more: '%{row}, autres réglages',
+    handle: 'Déplacer la ligne %{number} sur %{total} : faites-la glisser ou appuyez sur les flèches',
+    moved: 'Désormais ligne %{number} sur %{total}.',
+    lifted:
+      'La ligne %{number} sur %{total} est soulevée. Déplacez-la avec les flèches, posez-la avec la barre d’espace, ou appuyez sur Échap.',
+    over: 'À la place %{number} sur %{total}.',
+    stays: 'Reste la ligne %{number} sur %{total}.',
   },
   secret: {
     replace: 'Remplacer',

@@ -19,6 +19,11 @@ export default {
   needs_record: 'Il n’y a encore rien à choisir.',
   referred_has: 'Ce qui est choisi ici n’est pas entièrement configuré.',
   port: 'Un port est un nombre entier de 1 à %{max}.',
+  route: {
+    invalid: 'Ce n’est pas une expression régulière.',
+    invalid_at: 'Ce n’est pas une expression régulière : voir le caractère %{position}, « %{part} ».',
+    slow: 'Comparer un numéro avec ceci peut être lent : ce qui se répète est encore répété.',
+  },
   held_elsewhere: 'Ceci est aussi utilisé chez « %{name} ».',
   host: {
     scheme: 'Veuillez retirer %{scheme} au début : seul l’hôte est attendu.',

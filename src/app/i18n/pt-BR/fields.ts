@@ -68,6 +68,15 @@ export default {
     failed: 'Não foi possível carregar a lista.',
     preview: 'O que foi escolhido',
   },
+  routes: {
+    count: '%{smart_count} rota |||| %{smart_count} rotas',
+    carrier: 'Operadora %{number} de %{total}',
+    add_first: 'Adicionar uma operadora',
+    add_carrier: 'Adicionar outra operadora',
+    remove_carrier: 'Remover a operadora %{number}',
+    order:
+      'A prioridade mais baixa é tentada primeiro. Operadoras da mesma prioridade dividem as chamadas conforme o peso.',
+  },
   rows: {
     count: '%{smart_count} linha |||| %{smart_count} linhas',
     add: 'Adicionar linha',
@@ -78,6 +87,12 @@ export default {
     down: 'Mover a linha %{number} para baixo',
     actions: 'Ações',
     more: '%{row}, outras configurações',
+    handle: 'Mover a linha %{number} de %{total}: arraste-a ou pressione as setas',
+    moved: 'Agora é a linha %{number} de %{total}.',
+    lifted:
+      'A linha %{number} de %{total} está levantada. Mova-a com as setas, solte-a com a barra de espaço ou pressione Escape.',
+    over: 'No lugar %{number} de %{total}.',
+    stays: 'Continua a linha %{number} de %{total}.',
   },
   secret: {
     replace: 'Substituir',

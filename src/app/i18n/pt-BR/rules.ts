@@ -19,6 +19,11 @@ export default {
   needs_record: 'Ainda não há nada para escolher.',
   referred_has: 'O que foi escolhido aqui não está totalmente configurado.',
   port: 'Uma porta é um número inteiro de 1 a %{max}.',
+  route: {
+    invalid: 'Isto não é uma expressão regular.',
+    invalid_at: 'Isto não é uma expressão regular: veja o caractere %{position}, “%{part}”.',
+    slow: 'Comparar um número com isto pode ser lento: algo que se repete é repetido de novo.',
+  },
   held_elsewhere: 'Isto também está em uso em “%{name}”.',
   host: {
     scheme: 'Remova %{scheme} do início: só o host é necessário.',

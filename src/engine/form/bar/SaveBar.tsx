@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { buttonClasses, PlainButton } from '../../../fields/elements/PlainButton';
+import { useIsSaveHeld } from '../save/saveHolds';
 import { useScreenCommand } from '../../../actions/useScreenCommand';
 
 interface SaveBarProps {
@@ -19,7 +20,8 @@ export function SaveBar({ isSaving, isUnfinished, cancelTo, children }: SaveBarP
   const translate = useTranslate();
   const { isDirty } = useFormState();
   const button = useRef<HTMLButtonElement>(null);
-  const canSave = !isSaving && (isDirty || isUnfinished);
+  const isHeld = useIsSaveHeld();
+  const canSave = !isSaving && !isHeld && (isDirty || isUnfinished);
   useScreenCommand(canSave ? translate('form.save') : undefined, () => button.current?.click());
   return (
     <div role="group" aria-label={translate('form.save_bar')} className="save-bar">

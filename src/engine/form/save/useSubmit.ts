@@ -14,6 +14,7 @@ import type { FormValues } from '../record/initialValues';
 import { tabOf } from '../record/placedFields';
 import type { SaveFailure } from './saveFailure';
 import { useAfterSave } from './useAfterSave';
+import { useListAddress } from './useListAddress';
 import type { useRecordForm } from '../record/useRecordForm';
 import { useSave, type Base, type Meanwhile } from './useSave';
 import { useTellRemoved } from './useTellRemoved';
@@ -28,6 +29,8 @@ export function useSubmit(
 ) {
   const notify = useNotify();
   const navigate = useNavigate();
+  /* Who has one record and no list begins anew. */
+  const list = useListAddress(resource);
   const isLeaving = useRef(false);
   /* From the press of Save to its end: what is typed meanwhile would be lost. */
   const [isBusy, setBusy] = useState(false);
@@ -45,7 +48,7 @@ export function useSubmit(
   const [asked, setAsked] = useState<{ values: FormValues; questions: Complaint[] }>();
   const leave = () => {
     isLeaving.current = true;
-    void navigate(addresses.list(resource.name));
+    void navigate(list ?? addresses.add(resource.name));
   };
   const onSaved = useAfterSave({
     resource,

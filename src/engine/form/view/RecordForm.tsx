@@ -14,6 +14,7 @@ import { GuardedForm } from './GuardedForm';
 import type { FormValues } from '../record/initialValues';
 import { SaveFailureBanner } from '../save/SaveFailureBanner';
 import { useRecordForm } from '../record/useRecordForm';
+import { createSaveHolds, SaveHoldsProvider } from '../save/saveHolds';
 import { useSubmit } from '../save/useSubmit';
 import { AskDialog } from '../questions/AskDialog';
 import { ConflictDialog } from '../conflict/ConflictDialog';
@@ -47,6 +48,7 @@ export function RecordForm({ resource, mode, record: given, canDelete = false, c
   const { form, formId, record, environment, keep } = state;
   const [tab, openTab] = useState('');
   const [contents] = useState(createContents);
+  const [holds] = useState(createSaveHolds);
   const parts = useMemo<FormParts>(
     () => ({ resource, mode, record, formId, keep, tab, openTab }),
     [resource, mode, record, formId, keep, tab],
@@ -57,36 +59,38 @@ export function RecordForm({ resource, mode, record: given, canDelete = false, c
     <FormProvider {...form}>
       <FormEnvironmentProvider value={environment}>
         <FormPartsProvider value={parts}>
-          <ContentsProvider value={contents}>
-            <div className="form-page">
-              <FormHeader>{mode !== 'show' && <FormActions />}</FormHeader>
-              <FormContents />
-              {mode !== 'show' && <FormDraft />}
-              <GuardedForm
-                id={formId}
-                isLeaving={submission.isLeaving}
-                isSaving={isSaving}
-                onSubmit={submission.submit}
-              >
-                {failure && failure.kind !== 'gone' && failure.kind !== 'refused' && (
-                  <SaveFailureBanner failure={failure} onRetry={submission.submit} />
-                )}
-                <ErrorSummary refusals={submission.refusals} />
-                <WhileSaving isLocked={isBusy}>
-                  <FormBody />
-                </WhileSaving>
-                {mode !== 'show' && (
-                  <FormBar
-                    isSaving={isSaving}
-                    isUnfinished={failure !== undefined}
-                    canDelete={canDelete}
-                    onDeleted={submission.leave}
-                  />
-                )}
-              </GuardedForm>
-              {children}
-            </div>
-          </ContentsProvider>
+          <SaveHoldsProvider value={holds}>
+            <ContentsProvider value={contents}>
+              <div className="form-page">
+                <FormHeader>{mode !== 'show' && <FormActions />}</FormHeader>
+                <FormContents />
+                {mode !== 'show' && <FormDraft />}
+                <GuardedForm
+                  id={formId}
+                  isLeaving={submission.isLeaving}
+                  isSaving={isSaving}
+                  onSubmit={submission.submit}
+                >
+                  {failure && failure.kind !== 'gone' && failure.kind !== 'refused' && (
+                    <SaveFailureBanner failure={failure} onRetry={submission.submit} />
+                  )}
+                  <ErrorSummary refusals={submission.refusals} />
+                  <WhileSaving isLocked={isBusy}>
+                    <FormBody />
+                  </WhileSaving>
+                  {mode !== 'show' && (
+                    <FormBar
+                      isSaving={isSaving}
+                      isUnfinished={failure !== undefined}
+                      canDelete={canDelete}
+                      onDeleted={submission.leave}
+                    />
+                  )}
+                </GuardedForm>
+                {children}
+              </div>
+            </ContentsProvider>
+          </SaveHoldsProvider>
           {asked && <AskDialog questions={asked} onAnswer={submission.answer} />}
           {meanwhile && (
             <ConflictDialog

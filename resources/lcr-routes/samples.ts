@@ -1,0 +1,2 @@
+/** The first of its table. */
+export default { record: { priority: 0 } };

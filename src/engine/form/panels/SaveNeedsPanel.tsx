@@ -1,0 +1,83 @@
+import { useGetOne, useTranslate, type RaRecord } from 'react-admin';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { Notice } from '../../../fields/elements/Notice';
+import { useWatchedFacts } from '../../../fields/input/useFieldFacts';
+import { plainText } from '../../../fields/plainText';
+import { useCandidates } from '../../../fields/reference/useCandidates';
+import { addresses } from '../../../schema/addresses';
+import { readPath, watchedPaths, type Predicate } from '../../../schema/facts/predicate';
+import { useConsole } from '../../../session/ConsoleContext';
+import { useHoldSave } from '../save/saveHolds';
+import type { PanelProps } from './panels';
+
+interface NeedsReferred {
+  /** The field whose record is meant. */
+  field: string;
+  resource: string;
+  /** What that record must have. */
+  has: string;
+  /** Message keys: that it has not, and of the link to where it can be set. */
+  message: string;
+  link: string;
+}
+
+interface NeedsCandidates {
+  resource: string;
+  /** Records that would do; bare paths read one of them, `parent.x` the form. */
+  candidates: Predicate;
+  /** Message key: there is none; `ofOwner` where the field `owner` has a value. */
+  message: string;
+  owner: string;
+  ofOwner: string;
+}
+
+/** The chosen record lacks what it must have: that is said, with a link to where it can be set. */
+function ReferredNeed({ options }: Pick<PanelProps, 'options'>) {
+  const { field, resource: target, has, message, link } = options as unknown as NeedsReferred;
+  const translate = useTranslate();
+  const facts = useWatchedFacts(useMemo(() => [field], [field]));
+  const id = plainText(facts.subject[field]);
+  const { data } = useGetOne<RaRecord>(target, { id }, { enabled: id !== '', retry: false });
+  const isHeld = data !== undefined && plainText(readPath(has, { subject: data })) === '';
+  useHoldSave(isHeld);
+  if (!isHeld) return null;
+  return (
+    <Notice kind="warning" action={<Link to={addresses.edit(target, id)}>{translate(link)}</Link>}>
+      {translate(message)}
+    </Notice>
+  );
+}
+
+/** There is nothing that could be chosen. */
+function CandidatesNeed({ options }: Pick<PanelProps, 'options'>) {
+  const { resource: name, candidates: wanted, owner, message, ofOwner } = options as unknown as NeedsCandidates;
+  const translate = useTranslate();
+  const target = useConsole().registry.get(name);
+  const paths = useMemo(() => watchedPaths(wanted).filter((path) => path.startsWith('parent.')), [wanted]);
+  const facts = useWatchedFacts(paths);
+  const reference = useMemo(() => ({ resource: name, candidates: wanted }), [name, wanted]);
+  const withParent = useMemo(() => ({ ...facts, parent: facts.subject }), [facts]);
+  const { candidates, isWhole, isReady } = useCandidates({
+    target,
+    reference,
+    facts: withParent,
+    filter: {},
+    search: '',
+    isWanted: true,
+  });
+  const isHeld = isReady && isWhole && candidates.length === 0;
+  useHoldSave(isHeld);
+  if (!isHeld) return null;
+  return <Notice kind="warning">{translate(plainText(facts.subject[owner]) === '' ? message : ofOwner)}</Notice>;
+}
+
+/**
+ * What must be there before the form can be saved at all: records of `options.resource` that may be chosen (`candidates`), or what the
+ * chosen one must have (`has`). Where it is not, that is said and Save is not offered.
+ */
+export function SaveNeedsPanel({ options, mode }: PanelProps) {
+  if (mode === 'show') return null;
+  const Need = 'has' in options ? ReferredNeed : CandidatesNeed;
+  return <Need options={options} />;
+}
