@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { accountGuard, providerGuard } from '../../http/access.ts';
 import type { Env } from '../../http/caller.ts';
 import { rawSid } from '../../http/paths.ts';
-import { seriesPage } from '../../http/series.ts';
+import { momentOf, seriesPage } from '../../http/series.ts';
 import type { Platform } from '../../platform.ts';
 import { without } from '../../store/row.ts';
 import { alerts } from '../../store/series/seriesTables.ts';
@@ -17,7 +17,7 @@ function alertRoutes({ store, now }: Platform, ownerColumn: string): Hono<Env> {
       table: alerts,
       now: now(),
       asked: () => ({ values: { [ownerColumn]: rawSid(c), ...(type ? { alert_type: type } : {}) } }),
-      shape: (row) => without(row, 'id'),
+      shape: (row) => ({ ...without(row, 'id'), time: momentOf(row.time) }),
     });
   });
   return app;

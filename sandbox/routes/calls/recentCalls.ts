@@ -4,7 +4,7 @@ import type { Ctx, Env } from '../../http/caller.ts';
 import { rawSid } from '../../http/paths.ts';
 import { refuse } from '../../http/refusals.ts';
 import { json } from '../../http/responses.ts';
-import { patternOf, seriesPage } from '../../http/series.ts';
+import { momentOf, patternOf, seriesPage } from '../../http/series.ts';
 import type { Platform } from '../../platform.ts';
 import type { Row, Value } from '../../store/database.ts';
 import { without } from '../../store/row.ts';
@@ -14,14 +14,14 @@ import { captured } from '../../trace/capture.ts';
 import { pcap, type Datagram } from '../../trace/pcap.ts';
 import { callLogRoutes } from './callLogs.ts';
 import { callTraceRoutes } from './callTraces.ts';
-import { recordingRoutes } from './recordings.ts';
+import { noRecordingRoutes, recordingRoutes } from './recordings.ts';
 
 const nobodyAnswered = new Date(0).toISOString();
 
 /** An unanswered call was answered when time began (platform-api 17.1, 26.6). */
 const shape = (row: Row) => ({
   ...without(row, 'id', 'time'),
-  attempted_at: row.time,
+  attempted_at: momentOf(row.time),
   answered_at: row.answered_at ?? nobodyAnswered,
   answered: row.answered === 1,
 });
@@ -103,5 +103,5 @@ export function providerRecentCallRoutes(platform: Platform): Hono<Env> {
   app.get('/:sid/RecentCalls/:callSid/logs', () => {
     throw refuse.message(400, 'account_sid is required,please use /Accounts/{account_sid}/RecentCalls/{call_sid}/logs');
   });
-  return app.route('/', recentCallRoutes(platform, 'service_provider_sid'));
+  return app.route('/', noRecordingRoutes()).route('/', recentCallRoutes(platform, 'service_provider_sid'));
 }

@@ -51,3 +51,12 @@ export function recordingRoutes({ store }: Platform): Hono<Env> {
   });
   return app;
 }
+
+/** A provider has no bucket: there nothing is found. */
+export function noRecordingRoutes(): Hono<Env> {
+  const app = new Hono<Env>();
+  app.on(['GET', 'DELETE'], path, () => {
+    throw refuse.phrase(404);
+  });
+  return app;
+}

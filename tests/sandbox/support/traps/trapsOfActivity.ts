@@ -60,6 +60,50 @@ export const trapsOfActivity: Trap[] = [
     body: /error parsing regexp: invalid nested repetition operator/,
   },
   {
+    section: '17.1',
+    name: 'nor may it hold what ends it',
+    when: ({ account, accountSid }) => account.get(`/Accounts/${accountSid}/RecentCalls?page=1&count=5&filter=a/b`),
+    status: 500,
+    body: /error parsing query: found b, expected \)/,
+  },
+  {
+    section: '17.1',
+    name: 'what the text is put between keeps a lone backslash from failing',
+    when: ({ account, accountSid }) => account.get(`/Accounts/${accountSid}/RecentCalls?page=1&count=5&filter=%5C`),
+    status: 200,
+    body: { total: 0, data: [] },
+  },
+  {
+    section: '17.6',
+    name: 'a provider has no recordings',
+    when: ({ provider, providerSid }) =>
+      provider.get(`/ServiceProviders/${providerSid}/RecentCalls/${nowhere}/record/2026/01/05/wav`),
+    status: 404,
+    body: 'Not Found',
+  },
+  {
+    section: '17.4',
+    name: 'nor logs',
+    when: ({ provider, providerSid }) => provider.get(`/ServiceProviders/${providerSid}/RecentCalls/${nowhere}/logs`),
+    status: 400,
+    body: /account_sid is required/,
+  },
+  {
+    section: '17.5',
+    name: 'a trace that nobody made is not found',
+    when: ({ account, accountSid }) => account.get(`/Accounts/${accountSid}/RecentCalls/trace/${nowhere}`),
+    status: 404,
+    body: 'Not Found',
+  },
+  {
+    section: '17.6',
+    name: 'nor is a recording that is not there, nor its delete',
+    when: ({ account, accountSid }) =>
+      account.delete(`/Accounts/${accountSid}/RecentCalls/${nowhere}/record/2026/01/05/wav`),
+    status: 404,
+    body: 'Not Found',
+  },
+  {
     section: '2.4',
     name: "a provider's alerts are closed to its accounts",
     when: ({ account, providerSid }) => account.get(`/ServiceProviders/${providerSid}/Alerts?page=1&count=5`),

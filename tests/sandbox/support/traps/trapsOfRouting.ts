@@ -104,6 +104,26 @@ export const trapsOfRouting: Trap[] = [
   },
   {
     section: '12',
+    name: 'two clients of an account need names that differ by more than case',
+    when: async ({ makeClient, admin, accountSid }) => {
+      await makeClient({ username: 'Alice' });
+      return admin.post('/Clients', { account_sid: accountSid, username: 'alice' });
+    },
+    status: 400,
+    body: refusal("the client's username already exists"),
+  },
+  {
+    section: '19.3',
+    name: 'a device is known by its own name, its switches by a client of any case',
+    when: async ({ makeClient, admin, accountSid }) => {
+      await makeClient({ username: 'Bob', allow_direct_queue_calling: 0 });
+      return admin.get(`/Accounts/${accountSid}/RegisteredSipUsers/bob`);
+    },
+    status: 200,
+    body: { name: 'bob', registered_status: 'inactive', allow_direct_app_calling: 1, allow_direct_queue_calling: 0 },
+  },
+  {
+    section: '12',
     name: 'a number is no password for a client',
     when: ({ admin, accountSid }) =>
       admin.post('/Clients', { account_sid: accountSid, username: 'x', password: 12345 }),
