@@ -174,7 +174,7 @@ describe('deleting a carrier', () => {
     const question = await dialog();
     expect(await question.findByText(/it cannot be in use by any Phone Numbers/)).toBeInTheDocument();
     expect(question.getByText(/^Phone Numbers \(\d+\)/)).toBeInTheDocument();
-    expect(question.getByText(/^Outbound call routings? \(\d+\)/)).toBeInTheDocument();
+    expect(question.getByText(/^Outbound Call Routing \(\d+\)/)).toBeInTheDocument();
     expect(question.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     expect(platform.lines('DELETE', /./)).toEqual([]);
   });
