@@ -1,11 +1,9 @@
-import type { CompiledApi, CompiledField, CompiledResource } from '../types/compiled';
+import type { CompiledAction, CompiledApi, CompiledField, CompiledResource } from '../types/compiled';
 import { withOwners } from '../ownerTypes';
 import { holdsSecret } from './compileFields';
 import { reservedWords, watchedPaths, type Predicate } from '../facts/predicate';
 import { templateVariables } from '../facts/template';
-import type { Action, Blocker, CellLoad, Field, ResourceDeclaration } from '../types';
-
-const pathsOf = (parts: readonly (string | readonly string[])[]): string[] => parts.flat();
+import type { Blocker, Field, ResourceDeclaration } from '../types';
 
 /** Names of own fields that paths over a row read: bare ones, and those that name the row. */
 function fieldsRead(paths: readonly string[], { isBareOwn }: { isBareOwn: boolean }): string[] {
@@ -21,17 +19,15 @@ const templateFields = (templates: readonly string[]) =>
 
 const predicateFields = (predicate: Predicate | undefined) => fieldsRead(watchedPaths(predicate), { isBareOwn: true });
 
-function actionReads({ call, enabled, visible, ask = {} }: Action): string[] {
-  const given = 'path' in call ? Object.values(call.body ?? {}).filter((part) => typeof part === 'string') : [];
-  const templates = 'path' in call ? [...pathsOf([call.path]), ...given] : [];
+function actionReads({ call, enabled, visible, ask = {} }: CompiledAction): string[] {
+  const given = 'use' in call ? [] : Object.values(call.body ?? {}).filter((part) => typeof part === 'string');
+  const templates = 'use' in call ? [] : [...call.templates, ...given];
   const ofQuestions = Object.values(ask).flatMap((field) => [
     ...Object.values(field.reference?.filter ?? {}),
     ...(typeof field.default === 'string' ? [field.default] : []),
   ]);
   return [...templateFields([...templates, ...ofQuestions]), ...predicateFields(enabled), ...predicateFields(visible)];
 }
-
-const loadTemplates = ({ path, query = {} }: CellLoad): string[] => [path, ...Object.values(query)].flat();
 
 /**
  * Bare paths of a blocker's `where` read the other record; those of its filter and `record.x` read the own one. What a named
@@ -70,7 +66,7 @@ export function keptOf(resource: Unkept, readByOthers: readonly string[]): strin
     ...(Object.keys(pages).length > 0 ? Object.keys(fields) : []),
     ...templateFields([title]),
     ...(list?.columns ?? []).map(({ field }) => field),
-    ...templateFields((list?.columns ?? []).flatMap(({ load }) => (load ? loadTemplates(load) : []))),
+    ...templateFields((list?.columns ?? []).flatMap(({ load = [] }) => load)),
     ...(list ? [list.sort.field] : []),
     ...(list?.filters ?? []).map(({ name }) => name),
     ...Object.keys(api.filters),
@@ -96,9 +92,7 @@ function referencesIn({ reference, of = {}, cases = [], variants }: Partial<Fiel
   const more = [
     ...Object.values(of),
     ...cases.map(({ field }) => field),
-    ...Object.values(variants?.cases ?? {}).flatMap(({ fields }) =>
-      Object.values(fields as Record<string, Partial<Field>>),
-    ),
+    ...Object.values(variants?.cases ?? {}).flatMap((named) => Object.values(named as Record<string, Partial<Field>>)),
   ];
   return [...(reference ? [reference] : []), ...more.flatMap(referencesIn)];
 }
