@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../elements/classes';
 import { RequiredMark } from '../elements/marks';
-import { useComplaintText } from './useComplaintText';
+import { HelpAndError } from './HelpAndError';
 import { useIsTableCell } from './tableCell';
 import '../elements/controls.css';
 import '../elements/forms.css';
@@ -20,7 +20,6 @@ interface FieldFrameProps {
 
 /** Label above, control, help that is always in view, error. In a table the column's heading stands for the label. */
 export function FieldFrame({ id, label, required, help, error, children, labelled = true }: FieldFrameProps) {
-  const complaintText = useComplaintText();
   const isTableCell = useIsTableCell();
   return (
     <div className="field">
@@ -31,16 +30,7 @@ export function FieldFrame({ id, label, required, help, error, children, labelle
         </label>
       )}
       {children}
-      {help && (
-        <p id={`${id}-help`} className="field-note">
-          {help}
-        </p>
-      )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className="field-note error">
-          {complaintText(error)}
-        </p>
-      )}
+      <HelpAndError id={id} help={help} error={error} />
     </div>
   );
 }

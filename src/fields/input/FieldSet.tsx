@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequiredMark } from '../elements/marks';
-import { useComplaintText } from './useComplaintText';
+import { HelpAndError } from './HelpAndError';
 import '../elements/forms.css';
 
 interface FieldSetProps {
@@ -14,23 +14,13 @@ interface FieldSetProps {
 
 /** Several inputs under one name: a legend, help, error, then the inputs. */
 export function FieldSet({ id, label, required, help, error, children }: FieldSetProps) {
-  const complaintText = useComplaintText();
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-help ${id}-error`} className="field-set">
       <legend className="field-label">
         {label}
         {required && <RequiredMark />}
       </legend>
-      {help && (
-        <p id={`${id}-help`} className="field-note">
-          {help}
-        </p>
-      )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className="field-note error">
-          {complaintText(error)}
-        </p>
-      )}
+      <HelpAndError id={id} help={help} error={error} />
       <div className="inputs">{children}</div>
     </fieldset>
   );

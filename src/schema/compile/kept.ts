@@ -92,9 +92,7 @@ function referencesIn({ reference, of = {}, cases = [], variants }: Partial<Fiel
   const more = [
     ...Object.values(of),
     ...cases.map(({ field }) => field),
-    ...Object.values(variants?.cases ?? {}).flatMap((changed) =>
-      Object.values(changed as Record<string, Partial<Field>>),
-    ),
+    ...Object.values(variants?.cases ?? {}).flatMap((named) => Object.values(named as Record<string, Partial<Field>>)),
   ];
   return [...(reference ? [reference] : []), ...more.flatMap(referencesIn)];
 }

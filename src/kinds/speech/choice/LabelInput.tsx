@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import { FieldInput } from '../../../fields/input/FieldInput';
 import { ChoiceSelect } from '../../../fields/select/ChoiceSelect';
-import { boundField, textOrNull, type SpeechInputProps } from './speechInput';
+import { SpeechInput, textOrNull, type SpeechInputProps } from './SpeechInput';
 
 interface LabelInputProps extends SpeechInputProps {
   /** Of the credentials for the vendor; null for one without a label. */
@@ -11,23 +9,20 @@ interface LabelInputProps extends SpeechInputProps {
 
 /** Which of several credentials of a vendor is meant; not there where there is nothing to tell apart. */
 export function LabelInput({ labels, onChosen, ...rest }: LabelInputProps) {
-  const bound = boundField(rest, 'label');
   const named = labels.flatMap((label) => label ?? []);
-  if (!bound || (named.length === 0 && rest.selection.label === null)) return null;
+  if (named.length === 0 && rest.selection.label === null) return null;
   return (
-    <Box>
-      <FieldInput
-        resource={rest.resource}
-        {...bound}
-        draw={(props) => (
-          <ChoiceSelect
-            {...props}
-            choices={named.map((value) => ({ value, label: value }))}
-            hasNone={labels.includes(null)}
-            onChosen={(value) => onChosen(textOrNull(value))}
-          />
-        )}
-      />
-    </Box>
+    <SpeechInput
+      {...rest}
+      part="label"
+      draw={(props) => (
+        <ChoiceSelect
+          {...props}
+          choices={named.map((value) => ({ value, label: value }))}
+          hasNone={labels.includes(null)}
+          onChosen={(value) => onChosen(textOrNull(value))}
+        />
+      )}
+    />
   );
 }

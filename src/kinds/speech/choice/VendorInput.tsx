@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useLocale, useTranslate } from 'react-admin';
-import { FieldInput } from '../../../fields/input/FieldInput';
 import { ChoiceSelect } from '../../../fields/select/ChoiceSelect';
 import { vendorsFor, type Direction, type SpeechCredential } from './offer';
-import { boundField, textOrNull, type SpeechInputProps } from './speechInput';
+import { SpeechInput, textOrNull, type SpeechInputProps } from './SpeechInput';
 import { vendorName, type SpeechVendors } from '../declared/vendors';
 import { collatorOf } from '../../../session/collator';
 
@@ -19,8 +17,6 @@ interface VendorInputProps extends SpeechInputProps {
 export function VendorInput({ direction, vendors, credentials, onChosen, ...rest }: VendorInputProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const bound = boundField(rest, 'vendor');
-  if (!bound) return null;
   const { vendor } = rest.selection;
   const isKnown = credentials !== undefined;
   const offered = isKnown ? vendorsFor(credentials, vendors, direction) : [];
@@ -31,10 +27,10 @@ export function VendorInput({ direction, vendors, credentials, onChosen, ...rest
     .sort((one, other) => collatorOf(locale).compare(one.label, other.label));
   const lacksCredential = isKnown && vendor !== null && !offered.includes(vendor);
   return (
-    <Box>
-      <FieldInput
-        resource={rest.resource}
-        {...bound}
+    <div>
+      <SpeechInput
+        {...rest}
+        part="vendor"
         draw={(props) => (
           <ChoiceSelect
             {...props}
@@ -49,6 +45,6 @@ export function VendorInput({ direction, vendors, credentials, onChosen, ...rest
           {translate('fields.speech.lacks_credential', { name: nameOf(vendor) })}
         </FormHelperText>
       )}
-    </Box>
+    </div>
   );
 }
