@@ -61,7 +61,7 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
           {isFetching && <div role="progressbar" aria-label={translate('list.loading', { name: title })} />}
         </div>
         {wasSelected && (bulkActions.length > 0 || canDelete) && (
-          <BulkBar resource={resource} bulkActions={bulkActions} canDelete={canDelete} />
+          <BulkBar {...{ resource, bulkActions, canDelete }} onGone={focusHeading} />
         )}
         {hasRows ? (
           <Rows columns={columns.visible} onDeleted={focusHeading} {...{ resource, may, selectable }} />
