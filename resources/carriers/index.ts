@@ -123,16 +123,14 @@ export default defineResource({
       { field: 'register_status', options: registration },
       {
         field: 'sip_gateways',
-        as: 'row-counts',
+        use: 'row-counts',
         options: {
           count: ['inbound', 'outbound'],
-          called: { smpp_gateway_sid: 'resources.carriers.row_counts.smpp' },
+          /* A carrier for messages alone has no others. */
+          orElse: '/SmppGateways?voip_carrier_sid={voip_carrier_sid}',
+          called: 'resources.carriers.row_counts.smpp',
         },
-        /* A carrier for messages alone has no others. */
-        load: [
-          { path: '/SipGateways', query: { voip_carrier_sid: '{voip_carrier_sid}' } },
-          { path: '/SmppGateways', query: { voip_carrier_sid: '{voip_carrier_sid}' } },
-        ],
+        load: '/SipGateways?voip_carrier_sid={voip_carrier_sid}',
       },
       { field: 'trunk_type', hidden: true },
       { field: 'requires_register', hidden: true },
@@ -151,13 +149,10 @@ export default defineResource({
   actions: {
     from_template: {
       on: ['list', 'form'],
-      call: {
-        method: 'POST',
-        path: [
-          '/Accounts/{session.account_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
-          '/ServiceProviders/{session.current_service_provider_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
-        ],
-      },
+      call: [
+        'POST /Accounts/{session.account_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
+        'POST /ServiceProviders/{session.current_service_provider_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
+      ],
       ask: {
         predefined_carrier_sid: {
           type: 'reference',
@@ -192,11 +187,13 @@ export default defineResource({
     },
     activate: {
       on: ['bulk'],
-      call: { method: 'PUT', path: '/VoipCarriers/{record.voip_carrier_sid}', body: { is_active: 1 } },
+      call: 'PUT /VoipCarriers/{record.voip_carrier_sid}',
+      body: { is_active: 1 },
     },
     deactivate: {
       on: ['bulk'],
-      call: { method: 'PUT', path: '/VoipCarriers/{record.voip_carrier_sid}', body: { is_active: 0 } },
+      call: 'PUT /VoipCarriers/{record.voip_carrier_sid}',
+      body: { is_active: 0 },
       confirm: true,
     },
   },

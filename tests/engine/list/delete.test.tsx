@@ -68,7 +68,7 @@ describe('deleting a record that nothing uses', () => {
 
   it('reads the list again, and nothing that is known of the other rows', async () => {
     const counted = things({
-      list: { columns: ['name', { field: 'colour', load: { path: '/Things/{thing_sid}/Colour' } }] },
+      list: { columns: ['name', { field: 'colour', load: '/Things/{thing_sid}/Colour' }] },
     });
     const { platform, user } = open({ 'GET /Things/:id/Colour': () => 'red' }, [counted]);
     await waitFor(() => expect(platform.lines('GET /Things/')).toHaveLength(2));

@@ -1,5 +1,6 @@
+import { callOf, isUsed } from '../../compile/callOf';
 import { denialPlaces } from '../../denials';
-import type { CellLoad, Column, Path, ResourceDeclaration, Template, Verb } from '../../types';
+import type { Path, ResourceDeclaration, Template, Verb } from '../../types';
 import { fieldPlaces, type FieldPlace } from '../names/fieldPlaces';
 import type { PathPlace } from './knownPaths';
 
@@ -19,26 +20,22 @@ const listOf = (at: string, path: Path): { at: string; template: Template }[] =>
     ? [{ at, template: path }]
     : path.map((template, index) => ({ at: `${at}[${index}]`, template }));
 
-/** What a cell asks. */
-const loadsOf = (column: Column, index: number): { at: string; load: CellLoad }[] => {
-  const given = typeof column === 'object' ? (column.load ?? []) : [];
-  const at = `list.columns[${index}].load`;
-  return Array.isArray(given) ? given.map((load, place) => ({ at: `${at}[${place}]`, load })) : [{ at, load: given }];
-};
+/** Paths without the method that may stand before the first. */
+function callList(at: string, path: Path) {
+  const { templates } = callOf(path, 'GET');
+  return listOf(at, typeof path === 'string' ? templates[0]! : templates);
+}
 
 /** Every template that becomes the path of a request. */
 export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] {
   const { api, actions = {}, related = {}, list } = declaration;
   const own = Object.keys(declaration.fields);
   const verbs = Object.entries(api.paths ?? {}).flatMap(([verb, declared]): ApiPathPlace[] => {
-    const isPair = typeof declared === 'object' && 'path' in declared;
-    const places = listOf(`api.paths.${verb}${isPair ? '.path' : ''}`, isPair ? declared.path : declared);
+    const places = callList(`api.paths.${verb}`, declared);
     return places.map((place) => ({ ...place, verb: verb as Verb, bare: verb === 'list' ? [] : own }));
   });
   const calls = Object.entries(actions).flatMap(([action, { call }]): ApiPathPlace[] =>
-    'path' in call
-      ? listOf(`actions.${action}.call.path`, call.path).map((place) => ({ ...place, bare: own, action }))
-      : [],
+    isUsed(call) ? [] : callList(`actions.${action}.call`, call).map((place) => ({ ...place, bare: own, action })),
   );
   const batches = Object.entries(related).flatMap(([name, child]): ApiPathPlace[] =>
     child && typeof child.save === 'object'
@@ -50,9 +47,9 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
       : [],
   );
   const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] =>
-    loadsOf(column, index).flatMap(({ at, load }) =>
-      listOf(`${at}.path`, load.path).map((place) => ({ ...place, bare: own })),
-    ),
+    typeof column === 'object' && column.load
+      ? listOf(`list.columns[${index}].load`, column.load).map((place) => ({ ...place, bare: own }))
+      : [],
   );
   const files = Object.entries(api.uploads ?? {}).flatMap(([name, file]): ApiPathPlace[] =>
     file ? [{ at: `api.uploads.${name}.path`, template: file.path, bare: own }] : [],
@@ -95,7 +92,7 @@ const stepTemplates = ({ api }: ResourceDeclaration): TemplatePlace[] =>
 
 /** Every other template. */
 export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[] {
-  const { title, nav, api, access, actions = {}, blockedBy = [], list } = declaration;
+  const { title, nav, api, access, actions = {}, blockedBy = [] } = declaration;
   const own = Object.keys(declaration.fields);
   return [
     ...(title === undefined ? [] : [{ at: 'title', template: title, bare: own }]),
@@ -119,11 +116,8 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
               : [{ at: `blockedBy[${index}].address`, template: blocker.address, bare: own }]),
           ],
     ),
-    ...Object.entries(actions).flatMap(([action, { call }]) =>
-      'path' in call ? ofRecord(`actions.${action}.call.body`, call.body, { bare: own, action }) : [],
-    ),
-    ...(list?.columns ?? []).flatMap((column, index) =>
-      loadsOf(column, index).flatMap(({ at, load }) => ofRecord(`${at}.query`, load.query, { bare: own })),
+    ...Object.entries(actions).flatMap(([action, { body }]) =>
+      ofRecord(`actions.${action}.body`, body, { bare: own, action }),
     ),
     ...fieldPlaces(declaration).flatMap(fieldTemplates),
   ];
