@@ -30,7 +30,7 @@ const plain = (value: unknown): string => {
 const isSame = (value: unknown, wanted: unknown): boolean =>
   !isEmpty(value) && [wanted].flat().some((item) => plain(item) === plain(value));
 
-const wordsOf = (value: unknown): string =>
+export const wordsOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Fields whose text an operator sees in the list: columns and the title, but no identifiers of other records. */

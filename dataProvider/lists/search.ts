@@ -1,6 +1,6 @@
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import { withParent } from '../../src/schema/facts/parent';
-import { fitsText, type ListQuery } from './applyClient';
+import { fitsText, wordsOf, type ListQuery } from './applyClient';
 import { valueToWire } from '../codec';
 import { factsOf, type ProviderContext, type WireRecord } from '../context';
 import { listKey, listOf, requestPage, type ListRequest } from './listRequests';
@@ -25,8 +25,24 @@ function asStored(context: ProviderContext, { search, fields }: CompiledResource
   return typeof wire === 'string' && wire !== '' ? wire : text;
 }
 
+/** Asked of a server that filters, to find the best ones among what it gives first. */
+const asked = 50;
+
+/** Those whose first field begins with the text, then those where a word of it does, then the others, as people sort them. */
+function bestFirst({ locale }: ProviderContext, { search = [] }: CompiledResource, rows: WireRecord[], text: string) {
+  const looked = text.toLowerCase();
+  const nameOf = (row: WireRecord) => wordsOf(row[search[0] ?? '']).toLowerCase();
+  const place = (name: string) =>
+    name.startsWith(looked) ? 0 : name.split(/\s+/).some((word) => word.startsWith(looked)) ? 1 : 2;
+  const { compare } = new Intl.Collator(locale(), { numeric: true });
+  return rows
+    .map((row) => ({ row, name: nameOf(row), place: place(nameOf(row)) }))
+    .sort((one, other) => one.place - other.place || compare(one.name, other.name))
+    .map(({ row }) => row);
+}
+
 /**
- * Records that a text finds, by the declaration's `search`: from the API where it has such a filter, else from the whole list,
+ * Records that a text finds, the best ones first, by the declaration's `search`: from the API where it has such a filter, else from the whole list,
  * which is believed for a minute. None where nothing is declared.
  */
 export async function searchRecords(
@@ -40,9 +56,16 @@ export async function searchRecords(
   const request = searchRequest(context, resource);
   const filter = api.filters.q;
   if (typeof filter === 'object') {
-    const query = { [filter.query]: asStored(context, resource, text) };
-    const page: Omit<ListQuery, 'filter'> = { page: 1, perPage: limit };
-    return (await requestPage(context, resource, { ...request, query }, page, signal)).data.slice(0, limit);
+    const stored = asStored(context, resource, text);
+    const page: Omit<ListQuery, 'filter'> = { page: 1, perPage: Math.max(limit, asked) };
+    const { data } = await requestPage(
+      context,
+      resource,
+      { ...request, query: { [filter.query]: stored } },
+      page,
+      signal,
+    );
+    return bestFirst(context, resource, data, stored).slice(0, limit);
   }
   const key = `search ${listKey(context, resource, request)}`;
   const rows = await context.wholeLists.get(resource.name, key, async () => {
@@ -50,5 +73,6 @@ export async function searchRecords(
     return listOf(body).rows.map((row) => keptOf(resource, rowOf(context, resource, row)));
   });
   const fields = search.flatMap((name) => resource.fields[name] ?? []);
-  return rows.filter(fitsText(fields, context.codec, text)).slice(0, limit);
+  const found = rows.filter(fitsText(fields, context.codec, text));
+  return bestFirst(context, resource, found, text).slice(0, limit);
 }

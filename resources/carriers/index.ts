@@ -118,13 +118,11 @@ export default defineResource({
         use: 'row-counts',
         options: {
           count: ['inbound', 'outbound'],
-          called: { smpp_gateway_sid: 'resources.carriers.row_counts.smpp' },
+          /* A carrier for messages alone has no others. */
+          orElse: '/SmppGateways?voip_carrier_sid={voip_carrier_sid}',
+          called: 'resources.carriers.row_counts.smpp',
         },
-        /* A carrier for messages alone has no others. */
-        load: [
-          '/SipGateways?voip_carrier_sid={voip_carrier_sid}',
-          '/SmppGateways?voip_carrier_sid={voip_carrier_sid}',
-        ],
+        load: '/SipGateways?voip_carrier_sid={voip_carrier_sid}',
       },
       { field: 'trunk_type', hidden: true },
       { field: 'requires_register', hidden: true },

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { CompiledAction } from '../../schema/types/compiled';
 import type { BulkButtonProps } from './bulkButton';
 import { useResourceTexts } from '../texts';
+import { useScreenCommand } from '../useScreenCommand';
 import { useListState } from '../useListState';
 import { useActionFacts, useRunAction } from '../run/useRunAction';
 import { inPart } from '../../loading/inPart';
@@ -25,6 +27,7 @@ const ActionDialog = inPart(() => import('../run/ActionDialog').then(({ ActionDi
 
 /** A declared action for all selected rows: asks once, then runs row by row. */
 export function BulkActionButton({ resource, action, records, start }: BulkButtonProps & { action: CompiledAction }) {
+  const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const { filterValues } = useListState();
   const run = useRunAction(resource, action);
@@ -43,10 +46,13 @@ export function BulkActionButton({ resource, action, records, start }: BulkButto
       ...(action.atOnce !== undefined && { atOnce: action.atOnce }),
     });
   };
+  const label = texts.action(action.name, 'label', args);
+  const press = () => (asksFirst ? setIsAsking(true) : answer({}));
+  useScreenCommand(translate('actions.of_selection', { label, ...args }), press);
   return (
     <>
-      <Button size="small" variant="outlined" onClick={() => (asksFirst ? setIsAsking(true) : answer({}))}>
-        {texts.action(action.name, 'label', args)}
+      <Button size="small" variant="outlined" onClick={press}>
+        {label}
       </Button>
       {isAsking && (
         <ActionDialog

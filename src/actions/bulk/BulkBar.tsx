@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useEffect, useRef } from 'react';
 import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
 import { BulkActionButton } from './BulkActionButton';
 import { BulkDeleteButton } from './BulkDeleteButton';
@@ -16,37 +17,54 @@ export interface BulkBarProps {
   /** The declared bulk actions that the session may run. */
   bulkActions: readonly CompiledAction[];
   canDelete: boolean;
+  /** Called where the focus was in the bar, and the bar is gone. */
+  onGone: () => void;
 }
 
 /** What can be done with the selected rows; also how a running job goes and how it ended. */
-export function BulkBar({ resource, bulkActions, canDelete }: BulkBarProps) {
+export function BulkBar({ resource, bulkActions, canDelete, onGone }: BulkBarProps) {
   const translate = useTranslate();
   const { data = [], selectedIds, onUnselectItems } = useListState();
   const { state, start, cancel, dismiss } = useBulkRun(resource);
   const records = data.filter(({ id }) => selectedIds.includes(id));
   const isRunning = state !== undefined && state.report === undefined;
-  if (records.length === 0 && !state) return null;
+  const box = useRef<HTMLDivElement>(null);
+  const hasReport = state?.report !== undefined;
+  const isThere = isRunning || hasReport || records.length > 0;
+  /* What was pressed makes place for how it goes, and that for how it ended: the focus goes along. */
+  useEffect(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    if (isThere) box.current?.focus();
+    else onGone();
+  }, [isThere, isRunning, hasReport, onGone]);
+  if (!isThere) return null;
   const button = { resource, records, start: (job: Parameters<typeof start>[0]) => void start(job) };
   return (
-    <Box
-      role="region"
-      aria-label={translate('actions.selection')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1, bgcolor: 'action.selected' }}
-    >
-      {isRunning && <BulkProgress state={state} onCancel={cancel} />}
+    <div ref={box} tabIndex={-1} className="bulk">
       {state?.report && <BulkReportView resource={resource} report={state.report} onClose={dismiss} />}
-      {!isRunning && records.length > 0 && (
-        <>
-          <Typography variant="subtitle2">{translate('actions.selected', { smart_count: records.length })}</Typography>
-          {bulkActions.map((action) => (
-            <BulkActionButton key={action.name} action={action} {...button} />
-          ))}
-          {canDelete && <BulkDeleteButton {...button} />}
-          <Button size="small" onClick={() => onUnselectItems()}>
-            {translate('actions.unselect')}
-          </Button>
-        </>
+      {(isRunning || records.length > 0) && (
+        <Box
+          role="region"
+          aria-label={translate('actions.selection')}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1, bgcolor: 'action.selected' }}
+        >
+          {isRunning && <BulkProgress state={state} onCancel={cancel} />}
+          {!isRunning && (
+            <>
+              <Typography variant="subtitle2">
+                {translate('actions.selected', { smart_count: records.length })}
+              </Typography>
+              {bulkActions.map((action) => (
+                <BulkActionButton key={action.name} action={action} {...button} />
+              ))}
+              {canDelete && <BulkDeleteButton {...button} />}
+              <Button size="small" onClick={() => onUnselectItems()}>
+                {translate('actions.unselect')}
+              </Button>
+            </>
+          )}
+        </Box>
       )}
-    </Box>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { BulkButtonProps } from './bulkButton';
 import { useResourceTexts } from '../texts';
 import { ConfirmDialog } from './ConfirmDialog';
+import { useScreenCommand } from '../useScreenCommand';
 import { useBulkDelete } from './useBulkDelete';
 
 /** Deletes all selected rows, after one question. */
@@ -13,6 +14,9 @@ export function BulkDeleteButton({ resource, records, start }: BulkButtonProps) 
   const remove = useBulkDelete(resource);
   const [isAsking, setIsAsking] = useState(false);
   const args = { smart_count: records.length };
+  const label = translate('actions.delete.button');
+  const ask = () => setIsAsking(true);
+  useScreenCommand(translate('actions.of_selection', { label, ...args }), ask);
   const confirm = () => {
     setIsAsking(false);
     start({
@@ -24,8 +28,8 @@ export function BulkDeleteButton({ resource, records, start }: BulkButtonProps) 
   };
   return (
     <>
-      <Button size="small" color="error" variant="outlined" onClick={() => setIsAsking(true)}>
-        {translate('actions.delete.button')}
+      <Button size="small" color="error" variant="outlined" onClick={ask}>
+        {label}
       </Button>
       {isAsking && (
         <ConfirmDialog

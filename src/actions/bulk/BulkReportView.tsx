@@ -23,7 +23,7 @@ export function BulkReportView({ resource, report, onClose }: BulkReportViewProp
       closeText={translate('actions.close')}
       role="region"
       aria-label={translate('actions.report.title')}
-      sx={{ flexGrow: 1, maxHeight: '40vh', overflow: 'auto' }}
+      sx={{ m: 1, maxHeight: '40vh', overflow: 'auto', '& ul': { m: 0, pl: 2.5 } }}
     >
       <AlertTitle>{translate('actions.report.title')}</AlertTitle>
       <Typography>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { recordTitle } from '../../actions/recordTitle';
 import { screenCommands } from '../../actions/screenCommands';
 import { resourceTexts } from '../../actions/texts';
+import { addresses } from '../../schema/addresses';
 import { plainText } from '../../fields/plainText';
 import { useConsole } from '../../session/ConsoleContext';
 import { isFoundIn, screensFor } from './screens';
@@ -47,31 +48,41 @@ export function useEntries(
     const entry = { key: sid, label: translate('palette.look_up', { sid }), choose: () => lookUp(sid) };
     return [{ name: translate('palette.groups.sid'), entries: [entry] }];
   }
-  const groups: EntryGroup[] = [
-    {
-      name: translate('palette.groups.page'),
-      entries: commands
-        .filter(({ label }) => isFoundIn(label, text))
-        .map(({ label, run }, index) => ({ key: `page-${index}`, label, choose: afterClose(run) })),
-    },
-    ...found.map(({ resource, records }) => ({
-      name: resourceTexts(translate, resource.name).name(),
-      entries: records.map((record) => ({
-        key: `${resource.name}-${record.id}`,
-        label: recordTitle(resource, record),
-        detail: (resource.search ?? [])
-          .map((field) => plainText(record[field]))
-          .filter((value) => value !== '' && value !== recordTitle(resource, record))
-          .join(' · '),
-        choose: () => open(resource, record),
-      })),
-    })),
-    {
-      name: translate('palette.groups.screens'),
-      entries: screens
-        .filter(({ label }) => isFoundIn(label, text))
-        .map(({ to, label }) => ({ key: to, label, choose: () => void navigate(to) })),
-    },
-  ];
-  return groups.filter(({ entries }) => entries.length > 0);
+  const page = {
+    name: translate('palette.groups.page'),
+    entries: commands
+      .filter(({ label }) => isFoundIn(label, text))
+      .map(({ label, run }, index) => ({ key: `page-${index}`, label, choose: afterClose(run) })),
+  };
+  const ofRecords = found.map(({ resource, records, hasMore }): EntryGroup => {
+    const name = resourceTexts(translate, resource.name).name();
+    const filtered = { search: new URLSearchParams({ filter: JSON.stringify({ q: text.trim() }) }).toString() };
+    const all = {
+      key: `${resource.name}-all`,
+      label: translate('palette.all', { name }),
+      choose: () => void navigate({ pathname: addresses.list(resource.name), ...filtered }),
+    };
+    const entries = records.map((record) => ({
+      key: `${resource.name}-${record.id}`,
+      label: recordTitle(resource, record),
+      detail: (resource.search ?? [])
+        .map((field) => plainText(record[field]))
+        .filter((value) => value !== '' && value !== recordTitle(resource, record))
+        .join(' · '),
+      choose: () => open(resource, record),
+    }));
+    return { name, entries: hasMore && resource.list?.text ? [...entries, all] : entries };
+  });
+  const ofScreens = {
+    name: translate('palette.groups.screens'),
+    entries: screens
+      .filter(({ label }) => isFoundIn(label, text))
+      .map(({ to, label }) => ({ key: to, label, choose: () => void navigate(to) })),
+  };
+  /* Who types the beginning of a name means that. */
+  const isMeant = ({ entries: [first] }: EntryGroup) =>
+    first?.label.toLowerCase().startsWith(text.trim().toLowerCase());
+  const meant = ofRecords.filter(isMeant);
+  const others = ofRecords.filter((group) => !meant.includes(group));
+  return [...meant, page, ...others, ofScreens].filter(({ entries }) => entries.length > 0);
 }

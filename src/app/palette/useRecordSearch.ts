@@ -17,6 +17,8 @@ const perResource = 6;
 export interface FoundRecords {
   resource: CompiledResource;
   records: RaRecord[];
+  /** There are others. */
+  hasMore: boolean;
   /** The resource could not be asked: nothing is known of what it has. */
   failed: boolean;
 }
@@ -44,10 +46,16 @@ export function useRecordSearch(typed: string): { found: FoundRecords[]; isSearc
     const { signal } = controller;
     const ask = async (resource: CompiledResource): Promise<FoundRecords> => {
       try {
-        const rows = await dataProvider.search(resource.name, text, { limit: perResource, signal });
-        return { resource, records: rows.filter((record) => isOpenable(resource, facts, record)), failed: false };
+        const rows = await dataProvider.search(resource.name, text, { limit: perResource + 1, signal });
+        const records = rows.filter((record) => isOpenable(resource, facts, record));
+        return {
+          resource,
+          records: records.slice(0, perResource),
+          hasMore: records.length > perResource,
+          failed: false,
+        };
       } catch {
-        return { resource, records: [], failed: true };
+        return { resource, records: [], hasMore: false, failed: true };
       }
     };
     const run = async () => {

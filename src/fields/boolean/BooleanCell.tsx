@@ -10,7 +10,7 @@ export function BooleanCell({ resource, field, value }: FieldCellProps) {
   const Mark = isOn ? CheckMark : DashMark;
   return (
     <span className="marked">
-      <Mark />
+      <Mark size={1.2} className={isOn ? undefined : 'status'} />
       {translate(`resources.${resource.name}.choices.${field.name}.${isOn}`, {
         _: translate(isOn ? 'fields.boolean.yes' : 'fields.boolean.no'),
       })}

@@ -1,24 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { useConsoleCalls } from '../../actions/consoleCalls';
+import { fillTemplate } from '../../schema/facts/template';
 import type { FieldCellProps } from '../kit';
+import { plainText } from '../plainText';
 import { countOf } from './countText';
 
-/** The text around the counts of rows that have a field which not every kind of row has. */
-function calledOf(value: unknown, options: FieldCellProps['options']): string | undefined {
-  const [row] = Array.isArray(value) ? (value as object[]) : [];
-  const called = Object.entries((options.called ?? {}) as Record<string, string>);
-  return called.find(([field]) => row !== undefined && field in row)?.[1];
+/** The rows of another kind, which are asked for where there are none of the first. */
+function useOtherRows({ resource, record, value, options }: FieldCellProps): unknown {
+  const { call } = useConsoleCalls();
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  const path = fillTemplate(plainText(options.orElse), { subject: record, record }) ?? '';
+  const { data } = useQuery({
+    queryKey: [resource.name, 'cell', 'orElse', record.id, path],
+    queryFn: ({ signal }) => call(path, { signal }),
+    enabled: isEmpty && path !== '',
+    staleTime: 300_000,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  return isEmpty ? data : undefined;
 }
 
 /** "2 inbound, 1 outbound"; nothing for what there is none of. */
-export function RowCountsCell({ resource, value, options }: FieldCellProps) {
+export function RowCountsCell(props: FieldCellProps) {
+  const { resource, value, options } = props;
   const translate = useTranslate();
+  const others = useOtherRows(props);
   const flags = Array.isArray(options.count) ? (options.count as string[]) : [];
-  const counts = flags.map((flag) => ({ flag, count: countOf(value, flag) })).filter(({ count }) => count > 0);
+  const counts = flags
+    .map((flag) => ({ flag, count: countOf(others ?? value, flag) }))
+    .filter(({ count }) => count > 0);
   const texts = counts.map(({ flag, count }) =>
     translate(`resources.${resource.name}.row_counts.${flag}`, { smart_count: count, _: `${count} ${flag}` }),
   );
-  const called = calledOf(value, options);
   /* Lines break between the counts, not in them. */
   const text = texts.map((each) => each.replaceAll(' ', '\u00a0')).join(', ');
-  return <span>{called && text !== '' ? translate(called, { counts: text }) : text}</span>;
+  return <span>{others && text !== '' ? translate(plainText(options.called), { counts: text }) : text}</span>;
 }

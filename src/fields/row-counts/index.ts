@@ -4,8 +4,8 @@ import { countText } from './countText';
 import { RowCountsCell } from './RowCountsCell';
 
 /**
- * How many rows have each of the flags that `options.count` of the column names; a row may count for several. `options.called` has by a
- * field of the rows what their counts are called.
+ * How many rows have each of the flags that `options.count` of the column names; a row may count for several. Where there are no rows,
+ * those at the path `options.orElse` are counted, under the text `options.called`.
  */
 export const rowCountsType: FieldTypeEntry = {
   Input: textType.Input,

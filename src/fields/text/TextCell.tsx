@@ -3,5 +3,5 @@ import { plainText } from '../plainText';
 
 /** A value as it is: also for values and types that nobody knows. */
 export function TextCell({ value }: FieldCellProps) {
-  return <span style={{ overflowWrap: 'anywhere' }}>{plainText(value)}</span>;
+  return <span>{plainText(value)}</span>;
 }

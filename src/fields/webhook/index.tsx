@@ -4,7 +4,7 @@ import { inPart } from '../../loading/inPart';
 
 /** The address of a hook. */
 function WebhookCell({ value }: FieldCellProps) {
-  return <span style={{ overflowWrap: 'anywhere' }}>{toWebhook(value).url}</span>;
+  return <span>{toWebhook(value).url}</span>;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface ListContext {
 const compileColumn = (column: Column, sortable: boolean): CompiledColumn => {
   const { field, use, hidden = false, options = {}, load } = typeof column === 'string' ? { field: column } : column;
   /* What a cell asks for itself, no list can be sorted by. */
-  return { field, use, hidden, sortable: sortable && !load, options, ...(load && { load: [load].flat() }) };
+  return { field, use, hidden, sortable: sortable && !load, options, ...(load && { load }) };
 };
 
 /** What makes sense in a form only, and would hide, lock or preset a filter. */

@@ -11,6 +11,7 @@ import type {
   Operation,
   OwnerLevel,
   Panel,
+  Path,
   Related,
   ResourceDeclaration,
   RuleFrame,
@@ -126,8 +127,7 @@ export interface CompiledColumn {
   /** False where the server pages: it takes no sort. */
   sortable: boolean;
   options: Record<string, unknown>;
-  /** Asked in turn until one has something. */
-  load?: readonly Template[];
+  load?: Path;
 }
 
 export interface CompiledFilter {

@@ -144,8 +144,7 @@ export type Column<F extends string = string> =
   | F
   /**
    * `use` draws it as another field type does. `load` is read for what only exists for each record by itself: the answer is the cell's
-   * value, of several paths the first that has rows. It is asked once the list is painted, for rows in view, and remembered; it is
-   * never exported.
+   * value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
    */
   | ({ field: F; hidden?: boolean; load?: Path } & Partial<Used>);
 

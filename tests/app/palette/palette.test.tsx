@@ -26,7 +26,7 @@ const firms: ResourceDeclaration = {
     service_provider_sid: { type: 'sid' },
   },
   search: ['name', 'realm'],
-  list: { columns: ['name'] },
+  list: { columns: ['name'], filters: ['q'] },
   form: { sections: [{ id: 'firm', fields: ['name'] }] },
 };
 
@@ -157,7 +157,29 @@ describe('a search', () => {
     const { user, field, palette, platform } = await openPalette();
     await user.type(field, '15550009999');
     expect(options(await groupOf(palette, 'Numbers'))).toEqual(['15550009999']);
-    expect(platform.lines('GET /Numbers')).toEqual(['GET /Numbers?filter=15550009999&page=1&size=6']);
+    expect(platform.lines('GET /Numbers')).toEqual(['GET /Numbers?filter=15550009999&page=1&size=50']);
+  });
+
+  it('puts first whose name begins with what is typed, and leads to the list for all of them', async () => {
+    const firm = (at: number, name: string) => ({ ...acme, firm_sid: sid(at), name, realm: 'harbour.example.com' });
+    const late = [...'abcdefg'].map((letter, at) => firm(at + 20, `${letter}-Telecom`));
+    const rows = [...late, firm(3, 'Old Harbour'), firm(4, 'Harbour Lines')];
+    const Page = () => {
+      useScreenCommand('Close the harbour', vi.fn());
+      return <h1>Record</h1>;
+    };
+    const { user, field, palette, router } = await openPalette({ page: Page, routes: { 'GET /Firms': () => rows } });
+    await user.type(field, 'harbour');
+    const found = options(await groupOf(palette, 'Firms'));
+    expect(found.map((text) => text?.replace('harbour.example.com', '')).slice(0, 3)).toEqual([
+      'Harbour Lines',
+      'Old Harbour',
+      'a-Telecom',
+    ]);
+    expect(found).toHaveLength(7);
+    expect(within(palette).getAllByRole('option')[0]).toHaveTextContent('Harbour Lines');
+    await user.click(within(palette).getByRole('option', { name: 'All Firms with this text…' }));
+    expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{"q":"harbour"}');
   });
 
   it('asks nothing while keys follow each other quickly, nor for a single letter', async () => {
@@ -165,7 +187,7 @@ describe('a search', () => {
     await user.type(field, 'acme');
     expect(platform.lines()).toEqual([]);
     await groupOf(palette, 'Firms');
-    expect(platform.lines('GET /Numbers')).toEqual(['GET /Numbers?filter=acme&page=1&size=6']);
+    expect(platform.lines('GET /Numbers')).toEqual(['GET /Numbers?filter=acme&page=1&size=50']);
   });
 
   it('finds nothing that the session may not open', async () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screenCommands } from '../../../src/actions/screenCommands';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { fakePlatform, refusal, type PlatformRoute } from '../../support/fakePlatform';
 import { renderConsole } from '../../support/renderConsole';
@@ -57,6 +58,18 @@ describe('a bulk action', () => {
     );
     expect(calls.map(({ body }) => body)).toEqual(Array.from({ length: 10 }, () => ({ colour: 'green' })));
     await waitFor(() => expect(screen.queryByText('10 selected')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('is offered in the command palette, with the rows that it is for', async () => {
+    const { user } = open(() => undefined);
+    expect(screenCommands.get()).toEqual([]);
+    await selectAll(user);
+    await screen.findByText('10 selected');
+    const labels = () => screenCommands.get().map(({ label }) => label);
+    await waitFor(() => expect(labels()).toEqual(['Paint: 10 selected rows', 'Delete: 10 selected rows']));
+    act(() => screenCommands.get()[0]!.run());
+    expect(await screen.findByRole('dialog', { name: 'Paint things' })).toBeInTheDocument();
   });
 
   it('reports the one row that was refused and leaves only that one selected', async () => {

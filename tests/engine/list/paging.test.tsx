@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageAfterResize } from '../../../src/engine/list/paging/usePageSize';
+import { screenCommands } from '../../../src/actions/screenCommands';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { fakePlatform } from '../../support/fakePlatform';
 import { renderConsole } from '../../support/renderConsole';
@@ -45,6 +46,16 @@ describe('a list whose server pages', () => {
     await waitFor(() => expect(platform.lines().slice(1)).toEqual(['GET /Things?page=2&page_size=100']));
     expect(await screen.findByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Thing 101' })).toBeInTheDocument();
+  });
+
+  it('offers the pages beside it in the command palette', async () => {
+    openPaged();
+    await screen.findByRole('link', { name: 'Thing 1' });
+    const labels = () => screenCommands.get().map(({ label }) => label);
+    expect(labels()).toEqual(['Next page']);
+    act(() => screenCommands.get()[0]!.run());
+    await screen.findByRole('link', { name: 'Thing 26' });
+    expect(labels()).toEqual(expect.arrayContaining(['Previous page', 'Next page']));
   });
 
   it.each([

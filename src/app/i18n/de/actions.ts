@@ -12,6 +12,7 @@ export default {
   done: '%{smart_count} Eintrag erledigt |||| %{smart_count} Einträge erledigt',
   selected: '%{smart_count} ausgewählt |||| %{smart_count} ausgewählt',
   selection: 'Ausgewählte Zeilen',
+  of_selection: '%{label}: %{smart_count} ausgewählte Zeile |||| %{label}: %{smart_count} ausgewählte Zeilen',
   unselect: 'Auswahl aufheben',
   report: {
     title: 'Bericht',

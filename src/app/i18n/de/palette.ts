@@ -7,6 +7,7 @@ export default {
   placeholder: 'Seite öffnen, Datensatz suchen, Aktion ausführen',
   results: 'Was gefunden wurde',
   groups: { page: 'Auf dieser Seite', screens: 'Seiten', sid: 'Kennung' },
+  all: 'Alle mit diesem Text: %{name} …',
   look_up: '%{sid} nachschlagen',
   searching: 'Suche läuft …',
   nothing: 'Nichts gefunden',

@@ -10,6 +10,7 @@ export default {
   done: '%{smart_count} record done |||| %{smart_count} records done',
   selected: '%{smart_count} selected |||| %{smart_count} selected',
   selection: 'Selected rows',
+  of_selection: '%{label}: %{smart_count} selected row |||| %{label}: %{smart_count} selected rows',
   unselect: 'Unselect',
   report: {
     title: 'Report',

@@ -5,6 +5,7 @@ export default {
   placeholder: 'Go to a screen, find a record, run an action',
   results: 'What was found',
   groups: { page: 'On this page', screens: 'Screens', sid: 'Identifier' },
+  all: 'All %{name} with this text…',
   look_up: 'Look up %{sid}',
   searching: 'Searching…',
   nothing: 'Nothing was found',

@@ -12,6 +12,7 @@ export default {
   done: '%{smart_count} registro procesado |||| %{smart_count} registros procesados',
   selected: '%{smart_count} seleccionado |||| %{smart_count} seleccionados',
   selection: 'Filas seleccionadas',
+  of_selection: '%{label}: %{smart_count} fila seleccionada |||| %{label}: %{smart_count} filas seleccionadas',
   unselect: 'Anular la selección',
   report: {
     title: 'Informe',

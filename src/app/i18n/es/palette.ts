@@ -7,6 +7,7 @@ export default {
   placeholder: 'Ir a una pantalla, buscar un registro, ejecutar una acción',
   results: 'Resultados',
   groups: { page: 'En esta página', screens: 'Pantallas', sid: 'Identificador' },
+  all: 'Todo con este texto: %{name}…',
   look_up: 'Buscar %{sid}',
   searching: 'Buscando…',
   nothing: 'No se encontró nada',

@@ -12,6 +12,7 @@ export default {
   done: '%{smart_count} élément traité |||| %{smart_count} éléments traités',
   selected: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
   selection: 'Lignes sélectionnées',
+  of_selection: '%{label} : %{smart_count} ligne sélectionnée |||| %{label} : %{smart_count} lignes sélectionnées',
   unselect: 'Tout désélectionner',
   report: {
     title: 'Compte rendu',

@@ -7,6 +7,7 @@ export default {
   placeholder: 'Ouvrir une page, trouver un élément, lancer une action',
   results: 'Résultats',
   groups: { page: 'Sur cette page', screens: 'Pages', sid: 'Identifiant' },
+  all: 'Tout avec ce texte : %{name}…',
   look_up: 'Rechercher %{sid}',
   searching: 'Recherche…',
   nothing: 'Aucun résultat',

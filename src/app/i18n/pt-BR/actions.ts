@@ -12,6 +12,7 @@ export default {
   done: '%{smart_count} registro concluído |||| %{smart_count} registros concluídos',
   selected: '%{smart_count} selecionado |||| %{smart_count} selecionados',
   selection: 'Linhas selecionadas',
+  of_selection: '%{label}: %{smart_count} linha selecionada |||| %{label}: %{smart_count} linhas selecionadas',
   unselect: 'Desmarcar',
   report: {
     title: 'Relatório',

@@ -7,6 +7,7 @@ export default {
   placeholder: 'Ir para uma tela, buscar um registro, executar uma ação',
   results: 'O que foi encontrado',
   groups: { page: 'Nesta página', screens: 'Telas', sid: 'Identificador' },
+  all: 'Tudo com este texto: %{name}…',
   look_up: 'Procurar %{sid}',
   searching: 'Buscando…',
   nothing: 'Nada foi encontrado',

@@ -1,6 +1,7 @@
 /* In: page, page size and total of a list. Out: buttons for other pages and sizes. */
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
+import { useScreenCommand } from '../../../actions/useScreenCommand';
 import { useListState } from '../../../actions/useListState';
 import { PlainButton } from '../../../fields/elements/PlainButton';
 import { useChangeList } from '../filterValues/useChangeList';
@@ -19,9 +20,12 @@ export function ListPager() {
   const setPage = (next: number) => change({ page: next });
   const setPageSize = usePageSize();
   const count = Math.max(1, Math.ceil(total / perPage));
+  const [previous, next] = [() => setPage(page - 1), () => setPage(page + 1)];
+  useScreenCommand(page > 1 ? translate('list.pages.previous') : undefined, previous);
+  useScreenCommand(page < count ? translate('list.pages.next') : undefined, next);
   return (
     <nav aria-label={translate('list.pages.nav')} className="list-pager">
-      <PlainButton disabled={page <= 1} onClick={() => setPage(page - 1)}>
+      <PlainButton disabled={page <= 1} onClick={previous}>
         {translate('list.pages.previous')}
       </PlainButton>
       {pageButtons(page, count).map((button) =>
@@ -47,7 +51,7 @@ export function ListPager() {
           </PlainButton>
         ),
       )}
-      <PlainButton disabled={page >= count} onClick={() => setPage(page + 1)}>
+      <PlainButton disabled={page >= count} onClick={next}>
         {translate('list.pages.next')}
       </PlainButton>
       <label htmlFor={sizeId} className="control-label">

@@ -10,7 +10,7 @@ import { PlainButton } from '../../../fields/elements/PlainButton';
 import type { CompiledColumn, CompiledField, CompiledResource } from '../../../schema/types/compiled';
 import type { Facts } from '../../../schema/facts/predicate';
 import { choosePath } from '../../../schema/facts/template';
-import type { Template } from '../../../schema/types';
+import type { Path } from '../../../schema/types';
 import { useConsole } from '../../../session/ConsoleContext';
 import { columnKey } from '../columns/arrangeColumns';
 import { useInView } from './useInView';
@@ -20,7 +20,7 @@ interface DeferredCellProps {
   record: RaRecord;
   column: CompiledColumn;
   field: CompiledField;
-  load: readonly Template[];
+  load: Path;
 }
 
 /** Reads at once over all such cells of a column, and for how many seconds an answer is believed. */
@@ -35,16 +35,6 @@ function queueOf(key: string): Turns {
   return queue;
 }
 
-/** The first answer that is more than a list without rows, else the last one. */
-async function firstAnswer(paths: readonly string[], ask: (path: string) => Promise<unknown>): Promise<unknown> {
-  let answer: unknown = [];
-  for (const path of paths) {
-    answer = await ask(path);
-    if (!Array.isArray(answer) || answer.length > 0) return answer;
-  }
-  return answer;
-}
-
 /** A value that is asked for each record by itself: once its cell has been in view, a few at once, and remembered. */
 export function DeferredCell({ resource, record, column, field, load }: DeferredCellProps) {
   const translate = useTranslate();
@@ -53,13 +43,12 @@ export function DeferredCell({ resource, record, column, field, load }: Deferred
   const { call } = useConsoleCalls();
   const { ref, wasSeen } = useInView<HTMLSpanElement>();
   const facts: Facts = { subject: record, record, session, features, id: String(record.id) };
-  const paths = load.flatMap((template) => choosePath([template], facts) ?? []);
+  const path = choosePath([load].flat(), facts);
   const key = columnKey(column);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [resource.name, 'cell', key, record.id, ...paths],
-    queryFn: ({ signal }) =>
-      queueOf(`${resource.name}.${key}`).run(() => firstAnswer(paths, (path) => call(path, { signal })), signal),
-    enabled: wasSeen && paths.length > 0,
+    queryKey: [resource.name, 'cell', key, record.id, path],
+    queryFn: ({ signal }) => queueOf(`${resource.name}.${key}`).run(() => call(path ?? '', { signal }), signal),
+    enabled: wasSeen && path !== undefined,
     staleTime: keep * 1000,
     gcTime: keep * 1000,
     refetchOnWindowFocus: false,

@@ -37,7 +37,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps & { hasActions:
           </td>
         )}
         {columns.map((column) => (
-          <td key={columnKey(column)}>
+          <td key={columnKey(column)} className={column === naming ? 'title-cell' : undefined}>
             <RowCell {...{ resource, record, column }} address={canOpen && column === naming ? address : undefined} />
           </td>
         ))}

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type CSSProperties } from 'react';
 import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
 import type { CompiledResource } from '../../../schema/types/compiled';
@@ -47,7 +47,7 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
       <ListHeader {...{ resource, title, may, columns, heading }} />
       {panelCount > 0 && (
         /* As high as its panels before they are there: the rows below are not pushed down. */
-        <div className="list-panels" style={{ minHeight: `${panelCount * 2.5}rem` }}>
+        <div className="list-panels" style={{ '--panels': panelCount } as CSSProperties}>
           <ListPanels resource={resource} />
         </div>
       )}
@@ -61,7 +61,7 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
           {isFetching && <div role="progressbar" aria-label={translate('list.loading', { name: title })} />}
         </div>
         {wasSelected && (bulkActions.length > 0 || canDelete) && (
-          <BulkBar resource={resource} bulkActions={bulkActions} canDelete={canDelete} />
+          <BulkBar {...{ resource, bulkActions, canDelete }} onGone={focusHeading} />
         )}
         {hasRows ? (
           <Rows columns={columns.visible} onDeleted={focusHeading} {...{ resource, may, selectable }} />
