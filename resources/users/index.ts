@@ -193,6 +193,8 @@ export default defineResource({
       { id: 'identity', fields: ['name', 'email'] },
       { id: 'password', fields: ['initial_password', 'force_change'] },
     ],
+    /* The own name stands in the frame, too. */
+    after: { refresh: ['profile'] },
     rules: [
       { rule: 'needs-record', field: 'account_sid', resource: 'accounts', message: 'resources.users.form.no_accounts' },
     ],
