@@ -1,5 +1,6 @@
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import { ApiError } from '../http/apiError';
+import { databaseText } from './databaseText';
 
 const fits = (pattern: string, message: string): boolean => new RegExp(pattern, 'i').test(message);
 
@@ -18,17 +19,19 @@ const namedColumn = (
 /**
  * Puts a refusal at the field that it is about: the API has no field errors, so the declaration's patterns find it, or the
  * column that it names (platform-api 1.4).
- * @returns the failure itself where no pattern fits.
+ * The database's own words are told in the operator's.
+ * @returns the failure itself where there is nothing to add.
  */
 function withFieldErrors(resource: CompiledResource, reason: unknown): unknown {
   if (!(reason instanceof ApiError) || reason.body.errors) return reason;
   if (reason.kind !== 'refused' && reason.kind !== 'fault') return reason;
   const declared = resource.api.errors?.find(({ match }) => fits(match, reason.message));
   const found = declared ?? namedColumn(resource, reason.message);
-  if (!found) return reason;
-  const message = found.message ?? reason.message;
   const { status, kind } = reason;
-  return new ApiError(message, { status, kind, body: { errors: { [found.field]: message } } });
+  const told = found?.message === undefined ? databaseText(reason.message) : undefined;
+  if (!found) return told ? new ApiError(reason.message, { status, kind, ...told }) : reason;
+  const message = found.message ?? told?.messageKey ?? reason.message;
+  return new ApiError(message, { status, kind, ...told, body: { errors: { [found.field]: message } } });
 }
 
 /** Runs a write and puts its refusal at the fields. */
