@@ -39,6 +39,7 @@ export default {
     deleted_form: 'Client gelöscht',
   },
   delete: { confirm: 'Soll der SIP-Client %{username} wirklich gelöscht werden?' },
+  realm_hint: 'Ihr SIP-Realm ist %{realm}',
   no_realm: 'Für das Konto ist kein SIP-Realm eingestellt.',
   needs_account: 'Legen Sie zuerst ein Konto an; erst dann können Sie einen Client anlegen.',
 } satisfies Messages<typeof en>;

@@ -43,6 +43,7 @@ export default {
     deleted_form: 'Cliente eliminado',
   },
   delete: { confirm: '¿Seguro que desea eliminar el cliente SIP %{username}?' },
+  realm_hint: 'Su dominio SIP es %{realm}',
   no_realm: 'La cuenta no tiene un realm SIP configurado.',
   needs_account: 'Debe crear una cuenta antes de poder crear un cliente.',
 } satisfies Messages<typeof en>;

@@ -29,6 +29,9 @@ export default defineResource({
   list: {
     columns: ['username', 'is_active', 'account_sid'],
     filters: ['q', 'account_sid'],
+    panels: [
+      { use: 'realm-hint', options: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm', own: true } },
+    ],
   },
   form: {
     sections: [
@@ -42,6 +45,7 @@ export default defineResource({
     rules: [
       {
         rule: 'referred-has',
+        severity: 'stop',
         field: 'account_sid',
         resource: 'accounts',
         has: 'sip_realm',

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { readPath } from '../../schema/facts/predicate';
+import { matches, readPath } from '../../schema/facts/predicate';
 import { useConsole } from '../../session/ConsoleContext';
 import { FieldFrame } from '../input/FieldFrame';
 import { useFormEnvironment } from '../input/formEnvironment';
@@ -28,16 +28,20 @@ export function ReferenceInput(props: FieldInputProps) {
   const { field: declared, source, label, required, readOnly, facts } = props;
   const reference = declared.reference ?? { resource: '' };
   const target = useConsole().registry.get(reference.resource);
-  const { mode } = useFormEnvironment();
+  const { mode, form } = useFormEnvironment();
+  const { defaultValues = {} } = form.formState;
+  /* It is asked for only since something else was changed: it begins as in a new record. */
+  const hasAppeared =
+    mode === 'edit' && !matches(declared.visible, { ...facts, subject: defaultValues, record: defaultValues });
   const translate = useTranslate();
-  const { resetField, getValues } = useFormContext();
+  const { resetField, getValues, setValue } = useFormContext();
   const [search, setSearch] = useState('');
   const { id, field, error, aria } = useFieldInput(props, asIs);
   const filter = filledFilter(reference, facts);
   const key = JSON.stringify([filter ?? null, declared.watches.map((path) => readPath(path, facts) ?? null)]);
   const [loadedKey] = useState(key);
   /* What is stored has its own name: the others are asked for when somebody chooses, or when it may no longer fit. */
-  const [isWanted, setWanted] = useState(mode === 'create' || props.opens === true);
+  const [isWanted, setWanted] = useState(mode === 'create' || hasAppeared || props.opens === true);
   if (!isWanted && key !== loadedKey) setWanted(true);
   const {
     candidates,
@@ -74,11 +78,13 @@ export function ReferenceInput(props: FieldInputProps) {
     isSelectable,
     onStale: () => field.onChange(null),
   });
-  const isPreset = mode === 'create' && required && reference.preset === 'first' && value === '';
+  const isPreset = (mode === 'create' || hasAppeared) && required && reference.preset === 'first' && value === '';
   const first = isPreset ? options[0]?.id : undefined;
   useEffect(() => {
-    if (first !== undefined && !getValues(source)) resetField(source, { defaultValue: first });
-  }, [first, getValues, resetField, source]);
+    if (first === undefined || getValues(source)) return;
+    if (hasAppeared) setValue(source, first, { shouldDirty: true });
+    else resetField(source, { defaultValue: first });
+  }, [first, hasAppeared, getValues, resetField, setValue, source]);
 
   const labelOf = (name: string) => {
     const other = props.resource.fields[name];

@@ -4,6 +4,7 @@ import { DeleteButton } from '../../../actions/delete/DeleteButton';
 import { useFormParts } from '../record/FormContext';
 import { SaveBar } from './SaveBar';
 import { useOpenTab, useShownTabs } from '../view/useShownTabs';
+import { useStops } from '../rules/useStops';
 import { useListAddress } from '../save/useListAddress';
 
 interface FormBarProps {
@@ -18,8 +19,9 @@ export function FormBar({ isSaving, isUnfinished, canDelete, onDeleted }: FormBa
   const { resource, record, mode } = useFormParts();
   const list = useListAddress(resource);
   const isOfOthers = (useOpenTab(useShownTabs())?.parts.length ?? 0) > 0;
+  const stops = useStops();
   return (
-    <SaveBar isSaving={isSaving} isUnfinished={isUnfinished} cancelTo={list}>
+    <SaveBar stops={stops} isSaving={isSaving} isUnfinished={isUnfinished} cancelTo={list}>
       {mode === 'edit' && canDelete && !isOfOthers && record && (
         <DeleteButton resource={resource} record={record as RaRecord} origin="form" onDeleted={onDeleted} />
       )}
