@@ -64,6 +64,7 @@ describe('the list of users', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /^viewer / })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /^platform-ops / })).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Scope' }), 'All scopes');
+    await screen.findByRole('row', { name: /^viewer / });
     await enter(user, screen.getByRole('searchbox'), 'hafenkontor');
     await waitFor(() => expect(screen.queryByRole('row', { name: /^platform-ops / })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /^viewer / })).toBeInTheDocument();

@@ -153,8 +153,9 @@ describe('the big profile', () => {
     const providerOfCarrier = ownerOf(carriers!, 'voip_carrier_sid', 'service_provider_sid');
     const strays = numbers!.filter(
       ({ account_sid, application_sid, voip_carrier_sid }) =>
-        (application_sid !== null && accountOf.get(application_sid!) !== account_sid) ||
-        providerOfCarrier.get(voip_carrier_sid!) !== providerOf.get(account_sid!),
+        account_sid !== null &&
+        ((application_sid !== null && accountOf.get(application_sid!) !== account_sid) ||
+          providerOfCarrier.get(voip_carrier_sid!) !== providerOf.get(account_sid!)),
     );
     expect(numbers!.length).toBeGreaterThan(100);
     expect(strays).toEqual([]);

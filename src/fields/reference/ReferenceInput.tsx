@@ -45,7 +45,6 @@ export function ReferenceInput(props: FieldInputProps) {
   if (!isWanted && key !== loadedKey) setWanted(true);
   const {
     candidates,
-    isSearched,
     isReady,
     isWhole,
     error: failure,
@@ -99,9 +98,8 @@ export function ReferenceInput(props: FieldInputProps) {
   const emptyText =
     props.emptyText ??
     translate(`resources.${props.resource.name}.none.${declared.name}`, { _: translate('fields.select.none') });
-  /* None is an answer that is chosen; what is typed to find something else does not find it. */
+  /* None is an answer that is chosen. */
   const none = declared.options?.none === true ? { id: '', text: emptyText } : undefined;
-  const offersNone = none?.text.toLowerCase().includes(search.toLowerCase());
   return (
     <FieldFrame
       id={id}
@@ -113,12 +111,11 @@ export function ReferenceInput(props: FieldInputProps) {
       <div onFocus={() => setWanted(true)}>
         <ReferenceBox
           id={id}
-          options={none && offersNone ? [none, ...options] : options}
+          options={none ? [none, ...options] : options}
           selected={none && field.value === none.id ? none : selected}
           onSelect={(option) => field.onChange(option?.id ?? null)}
           onBlur={() => field.onBlur()}
           onSearch={setSearch}
-          isFiltered={isSearched}
           isLoading={!isReady}
           required={required}
           readOnly={readOnly}

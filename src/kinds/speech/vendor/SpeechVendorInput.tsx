@@ -67,7 +67,6 @@ export function SpeechVendorInput(props: FieldInputProps) {
           /* Whoever goes on to the name has not left it empty yet. */
           onBlur={() => !hasName && field.onBlur()}
           onSearch={() => undefined}
-          isFiltered={false}
           isLoading={false}
           required={required}
           readOnly={readOnly}
