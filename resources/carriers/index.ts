@@ -124,9 +124,9 @@ export default defineResource({
       { field: 'register_status', options: registration },
       {
         field: 'sip_gateways',
-        as: 'row-counts',
+        use: 'row-counts',
         options: { count: ['inbound', 'outbound'] },
-        load: { path: '/SipGateways', query: { voip_carrier_sid: '{voip_carrier_sid}' } },
+        load: '/SipGateways?voip_carrier_sid={voip_carrier_sid}',
       },
       { field: 'trunk_type', hidden: true },
       { field: 'requires_register', hidden: true },

@@ -53,6 +53,6 @@ export default defineResource({
       },
     ],
     after: { edit: 'list' },
-    needs: [{ resource: 'accounts', message: 'resources.clients.needs_account' }],
+    needs: ['accounts'],
   },
 });

@@ -83,10 +83,7 @@ export default defineResource({
       { id: 'number', fields: ['phone_number_sid', 'number', ['account_sid', 'voip_carrier_sid']] },
       { id: 'routing', fields: ['application_sid'] },
     ],
-    needs: [
-      { resource: 'accounts', message: 'resources.phone-numbers.needs_account' },
-      { resource: 'carriers', message: 'resources.phone-numbers.needs_carrier' },
-    ],
+    needs: ['accounts', 'carriers'],
   },
   actions: {
     route: {

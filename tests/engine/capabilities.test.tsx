@@ -106,7 +106,7 @@ describe('variants', () => {
       ...oneSection('name', 'vendor', 'key', 'region'),
       variants: {
         by: 'vendor',
-        cases: { acme: { fields: { key: { required: true } } }, bell: { fields: { region: {} } } },
+        cases: { acme: { key: { required: true } }, bell: { region: {} } },
       },
     },
   });

@@ -11,7 +11,7 @@ describe('a whole list keeps', () => {
     ['columns', { list: { columns: ['x'] } }],
     ['what a hand-written page may show', { pages: { list: 'board' } }],
     ['what stands in the title', { title: '{record.x}' }],
-    ['what it is sorted by', { list: { columns: [], sort: { field: 'x', order: 'ASC' } } }],
+    ['what it is sorted by', { list: { columns: [], sort: 'x' } }],
     ['filters', { list: { columns: [], filters: ['x'] } }],
     ['filters that only the API declares', { api: { base: '/T', filters: { x: 'x' } } }],
     ['what access depends on', { access: { scope: 'account', when: { edit: { x: 1 } } } }],

@@ -58,7 +58,7 @@ export function compileApi(declaration: ResourceDeclaration): Omit<CompiledApi, 
   return {
     ...api,
     ...(narrowedBy !== undefined && narrowing && { narrowedBy: { field: narrowedBy, resource: narrowing.resource } }),
-    ...(paging && { paging: paging === true ? usualPaging : paging }),
+    ...(paging && { paging: { ...usualPaging, ...(paging !== true && paging) } }),
     paths,
     many: api.many ?? 'one',
     always: api.always ?? [],

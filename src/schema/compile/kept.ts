@@ -2,7 +2,7 @@ import type { CompiledAction, CompiledApi, CompiledField, CompiledResource } fro
 import { holdsSecret } from './compileFields';
 import { reservedWords, watchedPaths, type Predicate } from '../facts/predicate';
 import { templateVariables } from '../facts/template';
-import type { Blocker, CellLoad } from '../types';
+import type { Blocker } from '../types';
 
 /** Names of own fields that paths over a row read: bare ones, and those that name the row. */
 function fieldsRead(paths: readonly string[], { isBareOwn }: { isBareOwn: boolean }): string[] {
@@ -27,8 +27,6 @@ function actionReads({ call, enabled, visible, ask = {} }: CompiledAction): stri
   ]);
   return [...templateFields([...templates, ...ofQuestions]), ...predicateFields(enabled), ...predicateFields(visible)];
 }
-
-const loadTemplates = ({ path, query = {} }: CellLoad): string[] => [path, ...Object.values(query)].flat();
 
 /**
  * Bare paths of a blocker's `where` read the other record; those of its filter and `record.x` read the own one. What a named
@@ -67,7 +65,7 @@ export function keptOf(resource: Unkept): string[] {
     ...(Object.keys(pages).length > 0 ? Object.keys(fields) : []),
     ...templateFields([title]),
     ...(list?.columns ?? []).map(({ field }) => field),
-    ...templateFields((list?.columns ?? []).flatMap(({ load }) => (load ? loadTemplates(load) : []))),
+    ...templateFields((list?.columns ?? []).flatMap(({ load = [] }) => load)),
     ...(list ? [list.sort.field] : []),
     ...(list?.filters ?? []).map(({ name }) => name),
     ...Object.keys(api.filters),

@@ -49,7 +49,7 @@ const api = z.strictObject({
   base: text,
   id: text.optional(),
   paths: z.partialRecord(verb, path).optional(),
-  paging: z.union([z.literal(true), z.strictObject({ page: text, size: text, max: z.number().optional() })]).optional(),
+  paging: z.union([z.literal(true), z.strictObject({ size: text, max: z.number().optional() })]).optional(),
   filters: z.record(text, text).optional(),
   query: templates.optional(),
   where: predicate.optional(),
@@ -63,26 +63,21 @@ const api = z.strictObject({
   errors: z.array(z.strictObject({ match: z.string(), field: text, message: text.optional() })).optional(),
 });
 
-const cellLoad = z.strictObject({
-  path,
-  query: templates.optional(),
-});
-
 const list = z.strictObject({
   columns: z.array(
     z.union([
       text,
       z.strictObject({
         field: text,
-        as: text.optional(),
+        use: text.optional(),
         hidden: z.boolean().optional(),
         options: unknowns.optional(),
-        load: cellLoad.optional(),
+        load: path.optional(),
       }),
     ]),
   ),
   filters: z.array(z.union([text, z.strictObject({ name: text, field })])).optional(),
-  sort: z.strictObject({ field: text, order: z.enum(['ASC', 'DESC']) }).optional(),
+  sort: text.optional(),
   bulk: texts.optional(),
   expand: z.union([z.literal('record'), used]).optional(),
   panels: z.array(used).optional(),
@@ -106,7 +101,7 @@ const form = z.strictObject({
       refresh: texts.optional(),
     })
     .optional(),
-  needs: z.array(z.strictObject({ resource: text, message: text })).optional(),
+  needs: texts.optional(),
 });
 
 const related = z.strictObject({
@@ -115,7 +110,6 @@ const related = z.strictObject({
   order: text.optional(),
   sort: text.optional(),
   apart: z.strictObject({ where: predicate, row: unknowns, fields: z.record(text, text) }).optional(),
-  where: unknowns.optional(),
   when: predicate.optional(),
   key: texts.optional(),
   removed: z.array(said).optional(),

@@ -4,7 +4,6 @@ import type {
   Action,
   Api,
   Blocker,
-  CellLoad,
   Denial,
   Field,
   Method,
@@ -12,6 +11,7 @@ import type {
   Operation,
   OwnerLevel,
   Panel,
+  Path,
   Related,
   ResourceDeclaration,
   RuleFrame,
@@ -74,7 +74,7 @@ export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy' | 'filters
   write: Step[];
   /** How each filter is answered: by a query parameter, or by the path; what is not named here is filtered by the console. */
   filters: Record<string, { query: string } | 'path'>;
-  paging?: Exclude<Api['paging'], true>;
+  paging?: { page: string; size: string; max?: number };
   /** Fields that a whole list keeps in memory: what columns, titles, filters, owners, and references from other resources need. Never a secret. */
   kept: string[];
 }
@@ -121,12 +121,13 @@ export interface CompiledField extends Omit<Field, 'rules' | 'cases' | 'choices'
 
 export interface CompiledColumn {
   field: string;
-  as: string | undefined;
+  /** The field type that draws it; the field's own where not said. */
+  use: string | undefined;
   hidden: boolean;
   /** False where the server pages: it takes no sort. */
   sortable: boolean;
   options: Record<string, unknown>;
-  load?: CellLoad;
+  load?: Path;
 }
 
 export interface CompiledFilter {
@@ -172,7 +173,7 @@ export interface CompiledForm {
   tabs: CompiledTab[];
   rules: CompiledRule[];
   after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[] };
-  needs: { resource: string; message: string }[];
+  needs: string[];
 }
 
 /** A call of the API, or what is registered. */

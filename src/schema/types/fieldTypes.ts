@@ -104,5 +104,5 @@ export type Rule =
  */
 export interface Variants<F extends string = string> {
   by: F;
-  cases: Record<string, { fields: Partial<Record<F, Partial<Field>>> }>;
+  cases: Record<string, Partial<Record<F, Partial<Field>>>>;
 }

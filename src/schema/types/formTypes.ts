@@ -10,8 +10,8 @@ export interface Form<F extends string = string> {
   rules?: NamedRule[];
   /** `refresh` names other resources that show the same data: they are asked anew. */
   after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; refresh?: string[] };
-  /** Resources that must not be empty for a new record: otherwise the message is shown and the list of that resource opened. */
-  needs?: { resource: string; message: string }[];
+  /** Resources that must not be empty for a new record: otherwise the text `needs.<resource>` is shown and the list of that resource opened. */
+  needs?: string[];
 }
 
 interface Part extends Shown {

@@ -106,10 +106,10 @@ export interface Api<F extends string = string> {
   /** Where the usual path is not it; with the method before it where that is not the usual one: `POST /Settings`. */
   paths?: Partial<Record<Verb, Path>>;
   /**
-   * Present: the server pages (envelope), by the parameters `page` and `page_size` or those that are named. Absent: a bare list,
+   * Present: the server pages (envelope), by the parameters `page` and `page_size`, or as `size` is named; more than `max` rows are no page. Absent: a bare list,
    * paged, sorted and filtered here.
    */
-  paging?: true | { page: string; size: string; max?: number };
+  paging?: true | { size: string; max?: number };
   /** The query parameter of each filter that the API answers. What a path names by `{filter.x}` it answers too; the rest is filtered here. */
   filters?: Record<string, string>;
   /** Fixed query parameters. */
@@ -139,21 +139,18 @@ export interface Api<F extends string = string> {
 export type Step = string | { step: string; [option: string]: unknown };
 
 export type Column<F extends string = string> =
-  F | { field: F; as?: string; hidden?: boolean; options?: Record<string, unknown>; load?: CellLoad };
-
-/**
- * What only exists for each record by itself: the answer to a read is the cell's value. It is asked once the list is painted, for rows in view,
- * and remembered; it is never exported.
- */
-export interface CellLoad {
-  path: Path;
-  query?: Record<string, Template>;
-}
+  | F
+  /**
+   * `use` draws it as another field type does. `load` is read for what only exists for each record by itself: the answer is the cell's
+   * value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
+   */
+  | ({ field: F; hidden?: boolean; load?: Path } & Partial<Used>);
 
 export interface ListView<F extends string = string> {
   columns: Column<F>[];
   filters?: (F | 'q' | { name: string; field: Field })[];
-  sort?: { field: F; order: 'ASC' | 'DESC' };
+  /** The field that rows stand in the order of, `-` before it turns the order round; by what stands for a record where not said. */
+  sort?: F | `-${F}`;
   /** Names of bulk actions; `delete` is built in. */
   bulk?: string[];
   expand?: 'record' | Used;

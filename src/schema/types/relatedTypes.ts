@@ -17,7 +17,7 @@ export interface RowApart {
  */
 export interface Related {
   resource: string;
-  /** The row's field that names its parent; none where the rows' own paths name it by `{parent.x}`. */
+  /** The row's field that names its parent, where it is not the parent's key. None where the rows' own paths name it by `{parent.x}`. */
   foreignKey?: string;
   /** The field that carries a row's position. */
   order?: string;
@@ -25,7 +25,6 @@ export interface Related {
   sort?: string;
   /** One of the rows that fields of the form edit, apart from the others, though it is saved along with them. */
   apart?: RowApart;
-  where?: Record<string, unknown>;
   /** Which parents have such rows; bare paths read the parent. */
   when?: Predicate;
   /** Field names that identify a row where the API upserts by key instead of by id. */

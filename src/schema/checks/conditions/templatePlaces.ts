@@ -48,7 +48,7 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
   );
   const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] =>
     typeof column === 'object' && column.load
-      ? listOf(`list.columns[${index}].load.path`, column.load.path).map((place) => ({ ...place, bare: own }))
+      ? listOf(`list.columns[${index}].load`, column.load).map((place) => ({ ...place, bare: own }))
       : [],
   );
   const files = Object.entries(api.uploads ?? {}).flatMap(([name, file]): ApiPathPlace[] =>
@@ -92,7 +92,7 @@ const stepTemplates = ({ api }: ResourceDeclaration): TemplatePlace[] =>
 
 /** Every other template. */
 export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[] {
-  const { title, nav, api, access, actions = {}, blockedBy = [], list } = declaration;
+  const { title, nav, api, access, actions = {}, blockedBy = [] } = declaration;
   const own = Object.keys(declaration.fields);
   return [
     ...(title === undefined ? [] : [{ at: 'title', template: title, bare: own }]),
@@ -118,11 +118,6 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
     ),
     ...Object.entries(actions).flatMap(([action, { body }]) =>
       ofRecord(`actions.${action}.body`, body, { bare: own, action }),
-    ),
-    ...(list?.columns ?? []).flatMap((column, index) =>
-      typeof column === 'object'
-        ? ofRecord(`list.columns[${index}].load.query`, column.load?.query, { bare: own })
-        : [],
     ),
     ...fieldPlaces(declaration).flatMap(fieldTemplates),
   ];

@@ -44,9 +44,9 @@ function fieldUses(declaration: ResourceDeclaration): Use[] {
 
 function listUses({ list }: ResourceDeclaration): Use[] {
   const columns = (list?.columns ?? []).flatMap((column, index): Use[] =>
-    typeof column === 'string' || column.as === undefined
+    typeof column === 'string' || column.use === undefined
       ? []
-      : [{ pool: 'fieldTypes', at: `list.columns[${index}].as`, name: column.as }],
+      : [{ pool: 'fieldTypes', at: `list.columns[${index}].use`, name: column.use }],
   );
   const panels = (list?.panels ?? []).map(({ use }, index): Use => ({
     pool: 'panels',
