@@ -1,7 +1,7 @@
 import { parseBody } from './http/body.ts';
 import type { SandboxRequest } from './types.ts';
 
-const secret = /password|secret|token|credential|service_key|api_key$|connection_string|private_key|^link$/i;
+const secret = /password|secret|token|credential|_key$|connection_string|^link$/i;
 const longest = 1000;
 
 /** The value with everything secret replaced, at any depth. */

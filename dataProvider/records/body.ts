@@ -136,8 +136,8 @@ function repeated({ api, fields }: CompiledResource, { codec, loaded }: BodyInpu
 export function buildBody(resource: CompiledResource, input: BodyInput): Record<string, unknown> | undefined {
   const entries = entriesOf(resource, input);
   if (input.mode === 'create')
-    return runSteps(resource, 'write', objectOf(entries.filter(({ wire }) => !isEmpty(wire))));
+    return runSteps(resource, 'write', objectOf(entries.filter(({ wire }) => !isEmpty(wire))), 'create');
   if (entries.every(({ isSame }) => isSame)) return undefined;
   const body = { ...repeated(resource, input, entries), ...objectOf(entries.filter(({ isSame }) => !isSame)) };
-  return runSteps(resource, 'write', body);
+  return runSteps(resource, 'write', body, 'edit');
 }

@@ -67,13 +67,15 @@ export const steps = createNameRegistry<NamedStep>('step', {
   },
 });
 
-/** Runs the declared `read` steps over a row, or the `write` steps over a pruned body, in order. */
+/** Runs the declared `read` steps over a row, or the `write` steps over a pruned body, in order; one with `on` only for a new record, or a change. */
 export const runSteps = (
   resource: CompiledResource,
   direction: 'read' | 'write',
   row: Values,
+  mode?: 'create' | 'edit',
 ): Record<string, unknown> =>
   resource.api[direction].reduce<Values>((value, declared) => {
     const { step, ...options } = typeof declared === 'string' ? { step: declared } : declared;
+    if (options.on !== undefined && options.on !== mode) return value;
     return steps.require(step)[direction]?.(value, options, resource) ?? value;
   }, row);

@@ -40,6 +40,7 @@ export default {
   },
   delete: { confirm: 'Soll der SIP-Client %{username} wirklich gelöscht werden?' },
   form: { set_realm: 'SIP-Realm des Kontos einstellen' },
+  realm_hint: 'Ihr SIP-Realm ist %{realm}',
   no_realm: 'Für das Konto ist kein SIP-Realm eingestellt.',
   needs: {
     accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie einen Client anlegen.',

@@ -36,6 +36,7 @@ export default {
   },
   delete: { confirm: 'Are you sure you want to delete the sip client %{username}?' },
   form: { set_realm: 'Set the SIP realm of the account' },
+  realm_hint: 'Your sip realm is %{realm}',
   no_realm: 'Sip realm is not set for the account.',
   needs: {
     accounts: 'You must create an account before you can create a client.',

@@ -44,6 +44,7 @@ export default {
   },
   delete: { confirm: '¿Seguro que desea eliminar el cliente SIP %{username}?' },
   form: { set_realm: 'Definir el realm SIP de la cuenta' },
+  realm_hint: 'Su dominio SIP es %{realm}',
   no_realm: 'La cuenta no tiene un realm SIP configurado.',
   needs: {
     accounts: 'Debe crear una cuenta antes de poder crear un cliente.',

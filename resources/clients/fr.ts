@@ -44,6 +44,7 @@ export default {
   },
   delete: { confirm: 'Voulez-vous vraiment supprimer le client SIP %{username} ?' },
   form: { set_realm: 'Définir le domaine SIP du compte' },
+  realm_hint: 'Votre domaine SIP est %{realm}',
   no_realm: 'Aucun domaine SIP n’est défini pour le compte.',
   needs: {
     accounts: 'Vous devez créer un compte avant de pouvoir créer un client SIP.',

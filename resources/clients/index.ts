@@ -29,6 +29,9 @@ export default defineResource({
   list: {
     columns: ['username', 'is_active', 'account_sid'],
     filters: ['q', 'account_sid'],
+    panels: [
+      { use: 'realm-hint', options: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm', own: true } },
+    ],
   },
   form: {
     sections: [
@@ -58,15 +61,6 @@ export default defineResource({
       {
         id: 'owner',
         fields: ['account_sid'],
-      },
-    ],
-    rules: [
-      {
-        rule: 'referred-has',
-        field: 'account_sid',
-        resource: 'accounts',
-        has: 'sip_realm',
-        message: 'resources.clients.no_realm',
       },
     ],
     after: { edit: 'list' },

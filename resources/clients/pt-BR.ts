@@ -44,6 +44,7 @@ export default {
   },
   delete: { confirm: 'Deseja realmente excluir o cliente SIP %{username}?' },
   form: { set_realm: 'Definir o realm SIP da conta' },
+  realm_hint: 'Seu domínio SIP é %{realm}',
   no_realm: 'O realm SIP da conta não está definido.',
   needs: {
     accounts: 'É preciso criar uma conta antes de criar um cliente.',

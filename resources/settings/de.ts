@@ -27,7 +27,7 @@ export default {
   placeholders: { ms_teams_fqdn: 'Vollständiger Domainname für MS Teams' },
   toasts: { updated: 'Einstellungen gespeichert', deleted: 'Dienstanbieter %{name} gelöscht' },
   delete: {
-    button: 'Dienstanbieter löschen',
+    button: 'Dienstanbieter %{name} löschen',
     title: 'Dienstanbieter löschen',
     confirm: 'Soll der Dienstanbieter %{name} wirklich gelöscht werden?',
   },

@@ -24,7 +24,7 @@ export default {
   placeholders: { ms_teams_fqdn: 'Fully qualified domain name used for MS Teams' },
   toasts: { updated: 'Settings updated', deleted: 'Deleted service provider %{name}' },
   delete: {
-    button: 'Delete service provider',
+    button: 'Delete service provider %{name}',
     title: 'Delete service provider',
     confirm: 'Are you sure you want to delete the service provider %{name}?',
   },

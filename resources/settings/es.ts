@@ -27,7 +27,7 @@ export default {
   placeholders: { ms_teams_fqdn: 'Nombre de dominio completo que se usa para MS Teams' },
   toasts: { updated: 'Ajustes guardados', deleted: 'Proveedor de servicios %{name} eliminado' },
   delete: {
-    button: 'Eliminar el proveedor de servicios',
+    button: 'Eliminar el proveedor de servicios %{name}',
     title: 'Eliminar el proveedor de servicios',
     confirm: '¿Seguro que desea eliminar el proveedor de servicios %{name}?',
   },

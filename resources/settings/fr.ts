@@ -27,7 +27,7 @@ export default {
   placeholders: { ms_teams_fqdn: 'Nom de domaine complet utilisé pour MS Teams' },
   toasts: { updated: 'Paramètres enregistrés', deleted: 'Fournisseur de services %{name} supprimé' },
   delete: {
-    button: 'Supprimer le fournisseur de services',
+    button: 'Supprimer le fournisseur de services %{name}',
     title: 'Supprimer le fournisseur de services',
     confirm: 'Voulez-vous vraiment supprimer le fournisseur de services %{name} ?',
   },

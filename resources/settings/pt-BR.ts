@@ -27,7 +27,7 @@ export default {
   placeholders: { ms_teams_fqdn: 'Nome de domínio completo usado para o MS Teams' },
   toasts: { updated: 'Configurações atualizadas', deleted: 'Provedor de serviços %{name} excluído' },
   delete: {
-    button: 'Excluir provedor de serviços',
+    button: 'Excluir provedor de serviços %{name}',
     title: 'Excluir provedor de serviços',
     confirm: 'Deseja realmente excluir o provedor de serviços %{name}?',
   },

@@ -9,6 +9,8 @@ export default defineResource({
   api: {
     base: '/SmppGateways',
     id: 'smpp_gateway_sid',
+    /* What the platform stores where nothing is said is not what the form shows (platform-api 23.5). */
+    write: [{ step: 'preset', on: 'create', values: { is_primary: 0 } }],
     filters: { voip_carrier_sid: 'voip_carrier_sid' },
   },
   access: { scope: 'account' },

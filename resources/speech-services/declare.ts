@@ -190,6 +190,8 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         on: ['row', 'bulk'],
         operation: 'list',
         atOnce: 4,
+        /* It is a question to somebody else, at the customer's cost. */
+        visible: { 'session.viewOnly': { not: true } },
         call: { use: 'live-test', options: { path: ownPaths.test, causes: testCauses } },
       },
     },

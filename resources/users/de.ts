@@ -29,7 +29,6 @@ export default {
   all: { scope: 'Alle Bereiche', account_sid: 'Alle Konten' },
   help: {
     is_view_only: 'Darf im Bereich alles ansehen und nichts ändern außer dem eigenen Passwort.',
-    initial_password: 'Bei einem bestehenden Benutzer: Bleibt das Feld leer, bleibt das Passwort unverändert.',
   },
   choices: {
     is_active: { true: 'Aktiv', false: 'Inaktiv' },
@@ -49,6 +48,7 @@ export default {
     },
   },
   form: {
+    password_kept: 'Bleibt dies leer, gilt das bisherige Passwort weiter.',
     taken: 'Ein anderer Benutzer hat diesen Namen oder diese E-Mail-Adresse.',
     no_promotion:
       'Die Plattform lässt keinen Wechsel in einen höheren Bereich zu. Löschen Sie den Benutzer und legen Sie ihn neu an.',

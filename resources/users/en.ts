@@ -26,7 +26,6 @@ export default {
   all: { scope: 'All scopes', account_sid: 'All accounts' },
   help: {
     is_view_only: 'May look at everything in the scope and change nothing but the own password.',
-    initial_password: 'Of an existing user: left empty, the password stays as it is.',
   },
   choices: {
     is_active: { true: 'Active', false: 'Inactive' },
@@ -50,6 +49,7 @@ export default {
     },
   },
   form: {
+    password_kept: 'Left empty, the password stays as it is.',
     taken: 'Another user has this name or email.',
     no_promotion: 'The platform does not let a user rise to a higher scope. Delete the user and add a new one instead.',
     no_accounts: 'Cannot create an account. Service Provider has no accounts.',

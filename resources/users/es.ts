@@ -29,7 +29,6 @@ export default {
   all: { scope: 'Todos los ámbitos', account_sid: 'Todas las cuentas' },
   help: {
     is_view_only: 'Puede verlo todo en su ámbito y no cambiar nada salvo su propia contraseña.',
-    initial_password: 'En un usuario existente: si se deja vacía, la contraseña no cambia.',
   },
   choices: {
     is_active: { true: 'Activo', false: 'Inactivo' },
@@ -49,6 +48,7 @@ export default {
     },
   },
   form: {
+    password_kept: 'Si se deja vacío, la contraseña no cambia.',
     taken: 'Otro usuario tiene este nombre o este correo electrónico.',
     no_promotion:
       'La plataforma no permite pasar un usuario a un ámbito superior. Elimine el usuario y añada uno nuevo.',

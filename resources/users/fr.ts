@@ -29,7 +29,6 @@ export default {
   all: { scope: 'Toutes les portées', account_sid: 'Tous les comptes' },
   help: {
     is_view_only: 'Peut tout consulter dans sa portée et ne rien modifier, sauf son propre mot de passe.',
-    initial_password: 'Pour un utilisateur existant : si ce champ reste vide, le mot de passe ne change pas.',
   },
   choices: {
     is_active: { true: 'Actif', false: 'Inactif' },
@@ -56,6 +55,7 @@ export default {
     },
   },
   form: {
+    password_kept: 'Laissé vide, le mot de passe reste le même.',
     taken: 'Un autre utilisateur a ce nom ou cette adresse e-mail.',
     no_promotion:
       'La plateforme ne permet pas de passer à une portée supérieure. Supprimez l’utilisateur et ajoutez-en un nouveau.',

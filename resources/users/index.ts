@@ -50,6 +50,8 @@ export default defineResource({
       { match: 'promoted|moved to another', field: 'scope' },
     ],
     read: ['owner-name'],
+    /* What does not apply is said to be nothing (specification 1, section 7). */
+    write: [{ step: 'preset', on: 'create', values: { is_active: 1, service_provider_sid: null, account_sid: null } }],
   },
   access: {
     scope: 'account',
@@ -145,7 +147,14 @@ export default defineResource({
       /* It is never given back: who may only look would see an empty input. */
       visible: { 'session.viewOnly': { not: true } },
       required: { operation: 'create' },
-      rules: [{ rule: 'password-policy', settings: 'password-settings' }],
+      rules: [
+        { rule: 'password-policy', settings: 'password-settings' },
+        {
+          refuse: { operation: 'edit', initial_password: { set: false } },
+          severity: 'note',
+          message: 'resources.users.form.password_kept',
+        },
+      ],
     },
     force_change: { type: 'boolean', default: true },
     is_active: {
@@ -193,8 +202,16 @@ export default defineResource({
       { id: 'identity', fields: ['name', 'email'] },
       { id: 'password', fields: ['initial_password', 'force_change'] },
     ],
+    /* The own name stands in the frame, too. */
+    after: { refresh: ['profile'] },
     rules: [
-      { rule: 'needs-record', field: 'account_sid', resource: 'accounts', message: 'resources.users.form.no_accounts' },
+      {
+        rule: 'needs-record',
+        severity: 'stop',
+        field: 'account_sid',
+        resource: 'accounts',
+        message: 'resources.users.form.no_accounts',
+      },
     ],
   },
   actions: {

@@ -29,7 +29,6 @@ export default {
   all: { scope: 'Todos os escopos', account_sid: 'Todas as contas' },
   help: {
     is_view_only: 'Pode ver tudo no escopo e não alterar nada além da própria senha.',
-    initial_password: 'Para um usuário existente: se ficar vazio, a senha continua como está.',
   },
   choices: {
     is_active: { true: 'Ativo', false: 'Inativo' },
@@ -53,6 +52,7 @@ export default {
     },
   },
   form: {
+    password_kept: 'Se ficar vazio, a senha não muda.',
     taken: 'Outro usuário já tem este nome ou e-mail.',
     no_promotion:
       'A plataforma não permite que um usuário passe a um escopo superior. Exclua o usuário e adicione um novo.',

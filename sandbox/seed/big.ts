@@ -44,37 +44,47 @@ function writeCalls(writer: SeedWriter, { providers }: SeededTenants, { calls, n
 export function writeBig(writer: SeedWriter, tenants: SeededTenants, present: Present): void {
   const { random } = writer;
   const providers = tenants.providers.map((provider) => provider.sid);
-  const accountSids = times(totals.accounts - present.accounts, (index) =>
-    writer.add(accounts, {
+  const customers = times(totals.accounts - present.accounts, (index) => {
+    const provider = random.pick(providers);
+    const sid = writer.add(accounts, {
       name: `Customer ${digits(index, 4)}`,
-      service_provider_sid: random.pick(providers),
+      service_provider_sid: provider,
       sip_realm: `customer-${digits(index, 4)}.sip.example.net`,
       webhook_secret: `wh_secret_${random.bytes(16).toString('base64url')}`,
-    }),
-  );
-  const applicationSids = times(totals.applications - present.applications, (index) =>
-    writer.add(applications, {
+    });
+    return { sid, provider, applications: [] as string[] };
+  });
+  times(totals.applications - present.applications, (index) => {
+    const customer = random.pick(customers);
+    const sid = writer.add(applications, {
       name: `Application ${digits(index, 4)}`,
-      account_sid: random.pick(accountSids),
+      account_sid: customer.sid,
       call_hook_sid: writer.hook(`https://app-${index}.example.net/call`),
       call_status_hook_sid: writer.hook(`https://app-${index}.example.net/status`),
-    }),
-  );
-  const carrierSids = times(totals.carriers - present.carriers, (index) =>
-    writer.add(voipCarriers, { name: `Carrier ${digits(index, 3)}`, service_provider_sid: random.pick(providers) }),
-  );
-  carrierSids.forEach((voip_carrier_sid, index) => {
+    });
+    customer.applications.push(sid);
+  });
+  const carriersOf = new Map(providers.map((provider) => [provider, [] as string[]]));
+  times(totals.carriers - present.carriers, (index) => {
+    const provider = random.pick(providers);
+    const voip_carrier_sid = writer.add(voipCarriers, {
+      name: `Carrier ${digits(index, 3)}`,
+      service_provider_sid: provider,
+    });
+    carriersOf.get(provider)!.push(voip_carrier_sid);
     const address = `10.${Math.floor(index / 250)}.${index % 250}.1`;
     writer.add(sipGateways, { ipv4: address, port: 5060, inbound: 1, outbound: 0, voip_carrier_sid });
     writer.add(sipGateways, { ipv4: `out-${index}.example.net`, inbound: 0, outbound: 1, voip_carrier_sid });
   });
-  times(totals.numbers - present.numbers, (index) =>
+  /* A number's carrier is its provider's, its application its account's; an account without one answers no call. */
+  times(totals.numbers - present.numbers, (index) => {
+    const customer = random.pick(customers);
     writer.add(phoneNumbers, {
       number: `4930${digits(index, 7)}`,
-      voip_carrier_sid: random.pick(carrierSids),
-      account_sid: random.pick(accountSids),
-      application_sid: random.pick(applicationSids),
-    }),
-  );
+      voip_carrier_sid: random.pick(carriersOf.get(customer.provider)!),
+      account_sid: customer.sid,
+      application_sid: customer.applications.length > 0 ? random.pick(customer.applications) : null,
+    });
+  });
   writeCalls(writer, tenants, present);
 }

@@ -6,6 +6,12 @@ interface Failure {
   messageArgs?: Record<string, unknown>;
 }
 
+/** The platform's own text behind a failure that is told in other words: `notify` takes it along. */
+export const failureDetails = (reason: unknown): { details?: unknown } => {
+  const { details } = ((reason ?? {}) as Failure).messageArgs ?? {};
+  return details === undefined ? {} : { details };
+};
+
 /** Why something failed, translated: the failure's message key, else its own text. */
 export function failureText(translate: ReturnType<typeof useTranslate>, reason: unknown): string {
   const { message = String(reason), messageKey = message, messageArgs } = (reason ?? {}) as Failure;

@@ -1,4 +1,10 @@
+import { matches, watchedPaths, type Facts } from '../schema/facts/predicate';
 import type { CompiledAction, CompiledResource } from '../schema/types/compiled';
+
+/** Whether an action is there for this session, whatever record it is about: what else its condition reads is asked with the record. */
+export const isForSession = ({ visible }: CompiledAction, facts: Pick<Facts, 'session' | 'features'>): boolean =>
+  watchedPaths(visible).some((path) => !/^(session|features)\./.test(path)) ||
+  matches(visible, { subject: {}, ...facts });
 
 type May = (operation: string) => boolean;
 

@@ -184,15 +184,23 @@ describe('a refusal that is about a field', () => {
     ['note is too long', { note: 'note is too long' }],
     ['a note is too long', undefined],
     ['invalid paint_sid', { paint_sid: 'invalid paint_sid' }],
-    [
-      "Incorrect string value: '\\xF0\\x9F' for column 'name' at row 1",
-      { name: "Incorrect string value: '\\xF0\\x9F' for column 'name' at row 1" },
-    ],
+    ["Incorrect string value: '\\xF0\\x9F' for column 'name' at row 1", { name: 'errors.database.not_taken' }],
     ["Data too long for column 'nothing' at row 1", undefined],
     ['something else', undefined],
   ])('%s stands at the field that it means', async (msg, errors) => {
     const failure = await save(refused(msg));
     expect((failure as unknown as { body: { errors?: object } }).body.errors).toEqual(errors);
+  });
+
+  it.each([
+    ['Cannot delete or update a parent row: a foreign key constraint fails (`x`)', 'errors.database.in_use'],
+    ['Cannot add or update a child row: a foreign key constraint fails (`x`)', 'errors.database.no_such'],
+    ["Data too long for column 'nothing' at row 1", 'errors.database.too_long'],
+    ["Data truncated for column 'nothing' at row 1", 'errors.database.not_taken'],
+    ["Unknown column 'nothing' in 'field list'", 'errors.database.unexpected'],
+    ['Error: invalid instruction: sing', 'errors.database.instruction'],
+  ])('%s is told in other words, and keeps its own', async (msg, messageKey) => {
+    expect(await save(refused(msg))).toMatchObject({ message: msg, messageKey, messageArgs: { details: msg } });
   });
 });
 

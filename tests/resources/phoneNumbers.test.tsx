@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { arrangeSandbox, type Person } from './arrangeSandbox';
 import { enter } from '../support/enter';
@@ -38,5 +38,37 @@ describe('a new phone number of an account user', () => {
   it('asks for no account', async () => {
     await openAs('account');
     expect(screen.queryByRole('combobox', { name: 'Account' })).not.toBeInTheDocument();
+  });
+});
+
+/** Boxes whose choices depend on an account, for each scope: whoever is not asked for it has it all the same. */
+const boxes: [Person, string, RegExp][] = [
+  ['account', '/internal/phone-numbers/add', /^Application/],
+  ['provider', '/internal/phone-numbers/add', /^Application/],
+  ['admin', '/internal/phone-numbers/add', /^Application/],
+  ['account', '/internal/phone-numbers/add', /^Carrier/],
+  ['provider', '/internal/phone-numbers/add', /^Carrier/],
+  ['admin', '/internal/phone-numbers/add', /^Carrier/],
+];
+
+describe('what depends on an account', () => {
+  it.each(boxes)('%s at %s: %s has something to choose from', async (person, at, name) => {
+    const { open } = await arrangeSandbox(person);
+    const { user } = open(at);
+    await user.click(await screen.findByRole('combobox', { name }));
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0));
+    expect(screen.queryByText('Fill in what this depends on first.')).not.toBeInTheDocument();
+  });
+
+  it.each(['account', 'provider', 'admin'] as const)('%s: a run over selected rows, too', async (person) => {
+    const { open } = await arrangeSandbox(person);
+    const { user } = open('/internal/phone-numbers');
+    const [first] = await screen.findAllByRole('checkbox', { name: /^Select \+?\(?\d/ });
+    await user.click(first!);
+    await user.click(await screen.findByRole('button', { name: 'Route to application' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('combobox', { name: 'Application' }));
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+    expect(dialog.queryByText(/Fill in what this depends on first|do not have the same/)).not.toBeInTheDocument();
   });
 });

@@ -40,7 +40,7 @@ describe('the settings', () => {
     await user.type(await box('Service provider name'), ' 2');
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Domain name' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Delete service provider' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Delete service provider/ })).not.toBeInTheDocument();
     await user.click(await save());
     await screen.findByText('Settings updated');
     expect(sent.map(({ line }) => line)).toEqual([`PUT /ServiceProviders/${provider}`]);
@@ -230,7 +230,11 @@ describe('a service provider', () => {
   it('is deleted only where it is not in use', async () => {
     const { open, sent } = await arrangeSandbox('admin');
     const { user } = open(at);
-    await user.click(await screen.findByRole('button', { name: 'Delete service provider' }));
+    /* The first tab is the platform's. */
+    await screen.findByText(/^There are 1432 cached TTS prompts/);
+    expect(screen.queryByRole('button', { name: /^Delete service provider/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Service provider' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete service provider Nordlicht Telekom' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(/^Accounts \(/)).toBeInTheDocument();
     expect(dialog.getByText(/^Users \(/)).toBeInTheDocument();
@@ -242,7 +246,8 @@ describe('a service provider', () => {
     const { open, call, session, sent } = await arrangeSandbox('admin');
     const { sid } = await call<{ sid: string }>('POST', '/ServiceProviders', { name: 'Empty' });
     const { user } = open(at, { session: { ...session, current_service_provider_sid: sid } });
-    await user.click(await screen.findByRole('button', { name: 'Delete service provider' }));
+    await user.click(await screen.findByRole('tab', { name: 'Service provider' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete service provider Empty' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Are you sure you want to delete the service provider Empty?')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -254,10 +259,11 @@ describe('a service provider', () => {
     const { open, refuseWith, call, provider } = await arrangeSandbox('admin');
     const only = await call('GET', `/ServiceProviders/${provider}`);
     refuseWith((line) => (line === 'GET /ServiceProviders' ? Response.json([only]) : undefined));
-    open(at);
+    const { user } = open(at);
     await save();
     await screen.findByText(/^There are 1432 cached TTS prompts/);
-    expect(screen.queryByRole('button', { name: 'Delete service provider' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Service provider' }));
+    expect(screen.queryByRole('button', { name: /^Delete service provider/ })).not.toBeInTheDocument();
   });
 });
 

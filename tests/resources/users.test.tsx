@@ -64,6 +64,7 @@ describe('the list of users', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /^viewer / })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /^platform-ops / })).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Scope' }), 'All scopes');
+    await screen.findByRole('row', { name: /^viewer / });
     await enter(user, screen.getByRole('searchbox'), 'hafenkontor');
     await waitFor(() => expect(screen.queryByRole('row', { name: /^platform-ops / })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /^viewer / })).toBeInTheDocument();
@@ -121,6 +122,39 @@ describe('a new user', () => {
       await screen.findByRole('button', { name: /^User Name: Choose a service provider first/ }),
     ).toBeInTheDocument();
     expect(setting.sent).toEqual([]);
+  });
+});
+
+describe('what a new user is sent with', () => {
+  it('says of an admin that there is neither account nor provider', async () => {
+    const setting = await arrangeSandbox('admin');
+    const view = setting.open(`${list}/add`);
+    await view.user.selectOptions(await screen.findByRole('combobox', { name: /^Scope/ }), 'Admin');
+    await fill(view, 'User Name', 'second');
+    await fill(view, 'User email', 'second@example.com');
+    await enter(view.user, screen.getByLabelText(/^Temporary password/), 'Colleague-1');
+    expect(screen.queryByText(/the password stays as it is/)).not.toBeInTheDocument();
+    await view.user.click(save());
+    await screen.findByText('User created successfully');
+    expect(setting.sent[0]?.body).toMatchObject({ is_active: 1, account_sid: null, service_provider_sid: null });
+  });
+
+  it('is said before Save to be impossible where the provider has no account', async () => {
+    const setting = await arrangeSandbox('admin');
+    setting.refuseWith((line) => (/^GET .*\/Accounts/.test(line) ? Response.json([]) : undefined));
+    const view = setting.open(`${list}/add`);
+    await view.user.selectOptions(await screen.findByRole('combobox', { name: /^Scope/ }), 'Account');
+    expect(await screen.findByText('Cannot create an account. Service Provider has no accounts.')).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+  });
+});
+
+describe('a user who is moved to an account', () => {
+  it('begins with the first account, as a new one does', async () => {
+    const setting = await arrangeSandbox('admin');
+    const view = await edit(setting, 'noc-hamburg');
+    await view.user.selectOptions(screen.getByRole('combobox', { name: /^Scope/ }), 'Account');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Account/ })).not.toHaveValue(''));
   });
 });
 

@@ -137,7 +137,28 @@ describe('the big profile', () => {
         async (path) => ((await admin.get(`${path}?page=1&page_size=1`)).body as { total: number }).total,
       ),
     );
-    expect([(await admin.list('/Accounts')).length, ...totals]).toEqual([1000, 2000, 500, 10_000]);
+    const allAccounts = await admin.list('/Accounts');
+    expect([allAccounts.length, ...totals]).toEqual([1000, 2000, 500, 10_000]);
+
+    /* A number stays with its provider and its account. */
+    type Rows = Record<string, string | null>[];
+    const read = async (path: string) =>
+      ((await admin.get(`${path}?page=1&page_size=2000`)).body as { data: Rows }).data;
+    const ownerOf = (rows: Rows, id: string, owner: string) => new Map(rows.map((row) => [row[id], row[owner]]));
+    const [applications, carriers, numbers] = await Promise.all(
+      ['/Applications', '/VoipCarriers', '/PhoneNumbers'].map(read),
+    );
+    const providerOf = ownerOf(allAccounts as Rows, 'account_sid', 'service_provider_sid');
+    const accountOf = ownerOf(applications!, 'application_sid', 'account_sid');
+    const providerOfCarrier = ownerOf(carriers!, 'voip_carrier_sid', 'service_provider_sid');
+    const strays = numbers!.filter(
+      ({ account_sid, application_sid, voip_carrier_sid }) =>
+        account_sid !== null &&
+        ((application_sid !== null && accountOf.get(application_sid!) !== account_sid) ||
+          providerOfCarrier.get(voip_carrier_sid!) !== providerOf.get(account_sid!)),
+    );
+    expect(numbers!.length).toBeGreaterThan(100);
+    expect(strays).toEqual([]);
     await big.close();
   });
 });

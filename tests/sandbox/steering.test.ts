@@ -63,6 +63,15 @@ describe('steering', () => {
     ]);
   });
 
+  it.each(['client_key', 'voice_cloning_key', 'service_key', 'secret_access_key', 'tts_api_key'])(
+    'does not note the value of %s',
+    async (name) => {
+      await control('DELETE', '/requests');
+      await admin.put('/Clients/unknown', { [name]: 'hush' });
+      expect(JSON.stringify(await (await control('GET', '/requests')).json())).not.toContain('hush');
+    },
+  );
+
   it('is closed to pages of other sites', async () => {
     const request = new Request('http://127.0.0.1/sandbox/reset', {
       method: 'POST',

@@ -26,7 +26,7 @@ export default defineSpeechVendor({
     custom_voices: {
       type: 'rows',
       visible: { use_custom_voices: true },
-      options: { atLeastOne: true },
+      default: [{ reported_usage: 'REALTIME', use_voice_cloning_key: false }],
       rules: [{ minRows: 1, message: 'resources.speech-services.form.voices_needed' }],
     },
   },

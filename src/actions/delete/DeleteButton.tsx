@@ -3,7 +3,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { PlainButton } from '../../fields/elements/PlainButton';
 import type { CompiledResource } from '../../schema/types/compiled';
-import { recordTitle } from '../recordTitle';
+import { recordArguments, recordTitle } from '../recordTitle';
 import { useResourceTexts } from '../texts';
 import { useScreenCommand } from '../useScreenCommand';
 import { inPart } from '../../loading/inPart';
@@ -35,7 +35,7 @@ export function DeleteButton({ resource, record, origin, onDeleted }: DeleteButt
     <>
       {origin === 'form' ? (
         <PlainButton colour="danger" onClick={open}>
-          {texts.textOr('delete.button', 'actions.delete.button')}
+          {texts.textOr('delete.button', 'actions.delete.button', recordArguments(resource, record))}
         </PlainButton>
       ) : (
         <PlainButton colour="danger" aria-label={buttonText} onClick={open}>

@@ -6,7 +6,7 @@ import { endSession } from '../../session/ending/endSession';
 import { flashKeys } from '../../session/ending/flash';
 import { askAnew } from './askAnew';
 import { statusOf, useConsoleCalls } from '../consoleCalls';
-import { failureText } from '../failureText';
+import { failureDetails, failureText } from '../failureText';
 import { recordArguments } from '../recordTitle';
 import { successes } from '../successes';
 import { useResourceTexts } from '../texts';
@@ -38,7 +38,7 @@ export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'fo
       } catch (reason) {
         if (statusOf(reason) !== 404) {
           const denial = statusOf(reason) === 403 ? resource.access.denied.delete?.message : undefined;
-          notify(denial ?? failureText(translate, reason), { type: 'error' });
+          notify(denial ?? failureText(translate, reason), { type: 'error', messageArgs: failureDetails(reason) });
           return false;
         }
         notify('actions.delete.gone', { type: 'warning' });

@@ -11,8 +11,10 @@ import { useActionFacts, type ActionInput } from './useRunAction';
 import { useScreenCommand } from '../useScreenCommand';
 import { useSingleAction } from './useSingleAction';
 import { inPart } from '../../loading/inPart';
+import { drafts } from '../../session/ending/drafts';
 
 const ActionDialog = inPart(() => import('./ActionDialog').then(({ ActionDialog }) => ActionDialog));
+const ConfirmDialog = inPart(() => import('../bulk/ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));
 const PanelDialog = inPart(() => import('./PanelDialog').then(({ PanelDialog }) => PanelDialog));
 
 export interface ActionButtonProps {
@@ -35,10 +37,14 @@ export function ActionButton(props: ActionButtonProps) {
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const [isAsking, setIsAsking] = useState(false);
+  /* An action of a form that makes another record leads there: what is unsaved is asked about before it is made. */
+  const makesAnother = place === 'form' && action.operation === 'create';
   const { run, isRunning, error, panel, closePanel } = useSingleAction(resource, action, {
     refreshes: place !== 'form',
     onOutcome,
+    givesUpDrafts: makesAnother,
   });
+  const [isLeaving, setLeaving] = useState(false);
   const inputNow = (): ActionInput => ({
     ...(record ? { record, selection: record } : {}),
     ...(values ? { values: values() } : {}),
@@ -53,7 +59,8 @@ export function ActionButton(props: ActionButtonProps) {
     if (await run({ ...inputNow(), ask })) setIsAsking(false);
   };
   const isVisible = matches(action.visible, facts);
-  const press = () => (asksFirst ? setIsAsking(true) : void run(inputNow()));
+  const begin = () => (asksFirst ? setIsAsking(true) : void run(inputNow()));
+  const press = () => (makesAnother && drafts.areThere() ? setLeaving(true) : begin());
   useScreenCommand(place !== 'row' && isVisible && isEnabled && !isRunning ? label : undefined, press);
   if (!isVisible) return null;
   return (
@@ -66,6 +73,18 @@ export function ActionButton(props: ActionButtonProps) {
       >
         {isRunning && !isAsking ? texts.action(action.name, 'running', args) : label}
       </PlainButton>
+      {isLeaving && (
+        <ConfirmDialog
+          title={translate('form.unsaved.title')}
+          text={translate('form.unsaved.text')}
+          confirmLabel={translate('form.unsaved.leave')}
+          onCancel={() => setLeaving(false)}
+          onConfirm={() => {
+            setLeaving(false);
+            begin();
+          }}
+        />
+      )}
       {isAsking && (
         <ActionDialog
           {...{ resource, action, facts, args, isRunning, error }}

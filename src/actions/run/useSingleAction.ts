@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router';
 import { askAboutChanged } from '../delete/askAnew';
 import { recordAddress } from '../recordAddress';
 import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
-import { failureText } from '../failureText';
+import { draftsGivenUp } from '../../session/ending/drafts';
+import { failureDetails, failureText } from '../failureText';
 import { recordArguments } from '../recordTitle';
 import type { ActionOutcome } from '../registry';
 import { successes } from '../successes';
@@ -16,6 +17,8 @@ export interface SingleActionOptions {
   /** Whether lists and records are fetched again: not below a form, whose unsaved values must stay. */
   refreshes: boolean;
   onOutcome?: ((outcome: ActionOutcome) => void) | undefined;
+  /** What is unsaved was given up before: the way to another record asks nothing more. */
+  givesUpDrafts?: boolean;
 }
 
 /** Runs an action once and tells how it went; `run` gives back whether it succeeded. */
@@ -45,13 +48,16 @@ export function useSingleAction(resource: CompiledResource, action: CompiledActi
       notify(text, { type: outcome.severity ?? 'success' });
       setPanel(outcome.panel);
       options.onOutcome?.(outcome);
-      if (outcome.open !== undefined) void navigate(recordAddress(resource, { ...input.record, id: outcome.open }));
+      if (outcome.open !== undefined)
+        void navigate(recordAddress(resource, { ...input.record, id: outcome.open }), {
+          ...(options.givesUpDrafts && { state: draftsGivenUp }),
+        });
       if (options.refreshes) await askAboutChanged(queryClient, resource.name, [input.record?.id]);
       return true;
     } catch (reason) {
       const text = failureText(translate, reason);
       setError(text);
-      notify(text, { type: 'error' });
+      notify(text, { type: 'error', messageArgs: failureDetails(reason) });
       return false;
     } finally {
       setIsRunning(false);

@@ -14,6 +14,8 @@ export interface FrameServices {
   alertPollSeconds: number;
   /** How many alerts a request of `unreadAlertsRequest` finds. */
   countAlerts: (request: { path: string; query: Record<string, unknown> }) => Promise<number>;
+  /** What the platform calls the signed-in user now. */
+  readOwnName: () => Promise<string>;
   /** Remembers the choice of an admin; the session changes with it. */
   chooseProvider: (sid: string) => void;
   /** Ends the session and leaves the console. */

@@ -13,6 +13,7 @@ import { FieldFrame } from '../../fields/input/FieldFrame';
 import { RevealButton } from '../../fields/password/RevealButton';
 import { useReveal } from '../../fields/password/useReveal';
 import { visuallyHidden } from '../../fields/elements/visuallyHidden';
+import { useOwnName } from '../user/useOwnName';
 import type { Session } from '../../session/session';
 import { gateHttp } from '../gate/enter/gateHttp';
 
@@ -26,6 +27,7 @@ export function RenewDialog({ session, onClose }: RenewDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const id = useId();
+  const name = useOwnName();
   const input = useRef<HTMLInputElement>(null);
   const { isShown, toggle } = useReveal();
   const [password, setPassword] = useState('');
@@ -56,12 +58,12 @@ export function RenewDialog({ session, onClose }: RenewDialogProps) {
       <form onSubmit={renew} noValidate aria-busy={isBusy}>
         <DialogTitle id={`${id}-title`}>{translate('renewal.stay')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{translate('renewal.text', { name: session.name })}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{translate('renewal.text', { name })}</DialogContentText>
           {/* Tells a password manager whose password is asked for. */}
           <input
             type="text"
             autoComplete="username"
-            value={session.name}
+            value={name}
             readOnly
             tabIndex={-1}
             aria-hidden="true"

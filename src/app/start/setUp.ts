@@ -71,6 +71,10 @@ function frameServices(
       const { total } = await dataProvider.call<{ total?: number }>(path, { query });
       return total ?? 0;
     },
+    async readOwnName() {
+      const { user } = await dataProvider.call<{ user: { name: string } }>('/Users/me');
+      return user.name;
+    },
     async addProvider(name) {
       const answer = await dataProvider.call<{ sid: string }>('/ServiceProviders', { method: 'POST', body: { name } });
       return answer.sid;

@@ -3,16 +3,15 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import { useLocaleState, useLocales, useRemoveFromStore, useStore, useTranslate } from 'react-admin';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { UnsavedDialog } from '../../engine/form/draft/UnsavedDialog';
 import { addresses } from '../../schema/addresses';
 import { useConsole } from '../../session/ConsoleContext';
-import { drafts } from '../../session/ending/drafts';
 import { modePreferences, type ModePreference } from '../theme/colourMode';
 import { ChoiceItem } from './ChoiceItem';
 import { MenuHeading } from '../navigation/MenuHeading';
-import { useSignOut } from './useSignOut';
+import { useLeaving } from './useLeaving';
+import { useOwnName } from './useOwnName';
 import { UserSummary } from './UserSummary';
 
 interface UserMenuProps {
@@ -24,7 +23,6 @@ interface UserMenuProps {
 /** One's own user and password, the look and language of the console, and the way out. */
 export function UserMenu({ anchor, onClose, onShowShortcuts }: UserMenuProps) {
   const { session } = useConsole();
-  const signOut = useSignOut();
   const translate = useTranslate();
   const [mode, setMode] = useStore<ModePreference>('theme', 'system');
   /* Nothing is stored then: react-admin's own switch knows no third choice, and goes by the system as well. */
@@ -33,15 +31,8 @@ export function UserMenu({ anchor, onClose, onShowShortcuts }: UserMenuProps) {
   const locales = useLocales();
   const theme = translate('frame.user.theme');
   const language = translate('frame.user.language');
-  const name = translate('frame.user.menu', { name: session.name });
-  /* Whoever signs out on purpose finds nothing of what was typed afterwards: unlike an expiry it is asked about. */
-  const [isAsking, setAsking] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = () => {
-    setAsking(false);
-    setLeaving(true);
-    void signOut();
-  };
+  const name = translate('frame.user.menu', { name: useOwnName() });
+  const { press, leave, isAsking, isLeaving } = useLeaving();
   return (
     <Popover
       open
@@ -88,7 +79,7 @@ export function UserMenu({ anchor, onClose, onShowShortcuts }: UserMenuProps) {
         >
           {translate('frame.user.shortcuts')}
         </MenuItem>
-        <MenuItem disabled={isLeaving} onClick={() => (drafts.areThere() ? setAsking(true) : leave())}>
+        <MenuItem disabled={isLeaving} onClick={press}>
           {translate('frame.user.sign_out')}
         </MenuItem>
       </MenuList>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useOwnName } from './useOwnName';
 import type { Session } from '../../session/session';
 
 /** Who is signed in and how far that reaches. */
@@ -8,7 +9,7 @@ export function UserSummary({ session }: { session: Session }) {
   const translate = useTranslate();
   return (
     <Box sx={{ py: 0.5 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{session.name}</Typography>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{useOwnName()}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate(`frame.user.scope.${session.scope}`)}
       </Typography>

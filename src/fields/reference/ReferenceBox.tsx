@@ -16,8 +16,6 @@ interface ReferenceBoxProps {
   onSelect: (option: ReferenceOption | null) => void;
   onBlur: () => void;
   onSearch: (text: string) => void;
-  /** The server has filtered the options already. */
-  isFiltered: boolean;
   isLoading: boolean;
   required: boolean;
   readOnly: boolean;
@@ -30,9 +28,8 @@ interface ReferenceBoxProps {
   placeholder: string | undefined;
 }
 
-/* Who has a thousand to choose from types. */
+/* Who has a thousand to choose from types. What a server has found is looked through, too: until it answers, the list is an older one. */
 const firstFifty = createFilterOptions<ReferenceOption>({ limit: 50 });
-const asGiven = (options: ReferenceOption[]) => options;
 
 /** The same object until the choice changes, or is wanted back: another one would take the place of what is being typed. */
 function useValue(selected: ReferenceOption | null): { value: ReferenceOption | null; bringBack: () => void } {
@@ -47,7 +44,7 @@ function useValue(selected: ReferenceOption | null): { value: ReferenceOption | 
  * box brings a positioning library that weighs a tenth of a form.
  */
 export function ReferenceBox(props: ReferenceBoxProps) {
-  const { id, options, selected, onSelect, onSearch, isFiltered, required, readOnly, aria } = props;
+  const { id, options, selected, onSelect, onSearch, required, readOnly, aria } = props;
   const translate = useTranslate();
   const { value, bringBack } = useValue(selected);
   const isListed = selected === null || options.some((option) => option.id === selected.id);
@@ -60,7 +57,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
     getOptionLabel: (option) => option.text,
     getOptionKey: (option) => option.id,
     isOptionEqualToValue: (option, value) => option.id === value.id,
-    filterOptions: isFiltered ? asGiven : firstFifty,
+    filterOptions: firstFifty,
     onClose: (_, reason) => {
       if (reason === 'escape') bringBack();
     },

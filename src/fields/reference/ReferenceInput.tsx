@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { readPath } from '../../schema/facts/predicate';
+import { matches, readPath } from '../../schema/facts/predicate';
 import { useConsole } from '../../session/ConsoleContext';
 import { FieldFrame } from '../input/FieldFrame';
 import { useFormEnvironment } from '../input/formEnvironment';
@@ -28,20 +28,23 @@ export function ReferenceInput(props: FieldInputProps) {
   const { field: declared, source, label, required, readOnly, facts } = props;
   const reference = declared.reference ?? { resource: '' };
   const target = useConsole().registry.get(reference.resource);
-  const { mode } = useFormEnvironment();
+  const { mode, form } = useFormEnvironment();
+  const { defaultValues = {} } = form.formState;
+  /* It is asked for only since something else was changed: it begins as in a new record. */
+  const hasAppeared =
+    mode === 'edit' && !matches(declared.visible, { ...facts, subject: defaultValues, record: defaultValues });
   const translate = useTranslate();
-  const { resetField, getValues } = useFormContext();
+  const { resetField, getValues, setValue } = useFormContext();
   const [search, setSearch] = useState('');
   const { id, field, error, aria } = useFieldInput(props, asIs);
   const filter = filledFilter(reference, facts);
   const key = JSON.stringify([filter ?? null, declared.watches.map((path) => readPath(path, facts) ?? null)]);
   const [loadedKey] = useState(key);
   /* What is stored has its own name: the others are asked for when somebody chooses, or when it may no longer fit. */
-  const [isWanted, setWanted] = useState(mode === 'create' || props.opens === true);
+  const [isWanted, setWanted] = useState(mode === 'create' || hasAppeared || props.opens === true);
   if (!isWanted && key !== loadedKey) setWanted(true);
   const {
     candidates,
-    isSearched,
     isReady,
     isWhole,
     error: failure,
@@ -74,11 +77,13 @@ export function ReferenceInput(props: FieldInputProps) {
     isSelectable,
     onStale: () => field.onChange(null),
   });
-  const isPreset = mode === 'create' && required && reference.preset === 'first' && value === '';
+  const isPreset = (mode === 'create' || hasAppeared) && required && reference.preset === 'first' && value === '';
   const first = isPreset ? options[0]?.id : undefined;
   useEffect(() => {
-    if (first !== undefined && !getValues(source)) resetField(source, { defaultValue: first });
-  }, [first, getValues, resetField, source]);
+    if (first === undefined || getValues(source)) return;
+    if (hasAppeared) setValue(source, first, { shouldDirty: true });
+    else resetField(source, { defaultValue: first });
+  }, [first, hasAppeared, getValues, resetField, setValue, source]);
 
   const labelOf = (name: string) => {
     const other = props.resource.fields[name];
@@ -93,9 +98,8 @@ export function ReferenceInput(props: FieldInputProps) {
   const emptyText =
     props.emptyText ??
     translate(`resources.${props.resource.name}.none.${declared.name}`, { _: translate('fields.select.none') });
-  /* None is an answer that is chosen; what is typed to find something else does not find it. */
+  /* None is an answer that is chosen. */
   const none = declared.options?.none === true ? { id: '', text: emptyText } : undefined;
-  const offersNone = none?.text.toLowerCase().includes(search.toLowerCase());
   return (
     <FieldFrame
       id={id}
@@ -107,12 +111,11 @@ export function ReferenceInput(props: FieldInputProps) {
       <div onFocus={() => setWanted(true)}>
         <ReferenceBox
           id={id}
-          options={none && offersNone ? [none, ...options] : options}
+          options={none ? [none, ...options] : options}
           selected={none && field.value === none.id ? none : selected}
           onSelect={(option) => field.onChange(option?.id ?? null)}
           onBlur={() => field.onBlur()}
           onSearch={setSearch}
-          isFiltered={isSearched}
           isLoading={!isReady}
           required={required}
           readOnly={readOnly}

@@ -8,6 +8,12 @@ export interface Draft {
   leftOut: string[];
 }
 
+/** State of a navigation of which the operator was asked before it was begun whether what is unsaved may be lost. */
+export const draftsGivenUp = { draftsGivenUp: true } as const;
+
+export const areDraftsGivenUp = (state: unknown): boolean =>
+  (state as Partial<typeof draftsGivenUp> | null)?.draftsGivenUp === true;
+
 type Read = () => Draft | undefined;
 
 /** Forms that are open, by their address. */

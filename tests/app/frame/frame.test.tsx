@@ -328,3 +328,23 @@ describe('a group of the navigation', () => {
     expect((await screen.findAllByText('BYO Services')).length).toBeGreaterThan(0);
   });
 });
+
+describe('the user in the top bar', () => {
+  it('is a link to the own user’s page, with the name that the platform has once the record is saved', async () => {
+    const { queryClient } = await renderFrame({
+      session: buildSession({ name: 'ada' }),
+      readOwnName: () => Promise.resolve('ada lovelace'),
+    });
+    const link = await screen.findByRole('link', { name: /^ada Scope: Admin/ });
+    expect(link).toHaveAttribute('href', `/internal/users/${buildSession().user_sid}/edit`);
+    await act(() => queryClient.invalidateQueries({ queryKey: ['profile'] }));
+    expect(await screen.findByRole('link', { name: /^ada lovelace/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'User menu of ada lovelace' })).toBeInTheDocument();
+  });
+
+  it('signs out by one press', async () => {
+    const { user, signOut } = await renderFrame();
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  });
+});

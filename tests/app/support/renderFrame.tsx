@@ -29,6 +29,7 @@ interface FrameSetting {
   providers?: ServiceProvider[];
   loadProviders?: FrameServices['loadProviders'];
   addProvider?: FrameServices['addProvider'];
+  readOwnName?: FrameServices['readOwnName'];
   countAlerts?: FrameServices['countAlerts'];
   alertPollSeconds?: number;
   at?: string;
@@ -80,6 +81,7 @@ export async function renderFrame(setting: FrameSetting = {}) {
       loadProviders: setting.loadProviders ?? (() => Promise.resolve(providers)),
       countAlerts: setting.countAlerts ?? (() => Promise.resolve(0)),
       alertPollSeconds: setting.alertPollSeconds ?? 0,
+      readOwnName: setting.readOwnName ?? (() => Promise.resolve(session.name)),
       addProvider: setting.addProvider ?? (() => Promise.resolve('sp-new')),
       chooseProvider: choose,
       signOut,

@@ -52,6 +52,23 @@ describe('a predefined carrier', () => {
   });
 });
 
+describe('a form that is left for another record', () => {
+  it('is asked about before that one is made, and not once more', async () => {
+    const platform = await signedIn('provider');
+    const { user, router } = platform.open(`${list}/add`);
+    await user.type(await screen.findByRole('textbox', { name: /^Carrier name/ }), 'Half typed');
+    await user.click(await screen.findByRole('button', { name: 'Add from a predefined carrier' }));
+    expect((await dialog()).getByText(/has not been saved and will be lost/)).toBeInTheDocument();
+    await user.click((await dialog()).getByRole('button', { name: 'Leave without saving' }));
+    await user.click(await screen.findByLabelText(/^Predefined carrier/));
+    await user.click((await screen.findAllByRole('option'))[0]!);
+    expect(platform.lines('POST', /./)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Add carrier' }));
+    await waitFor(() => expect(sidIn(router.state.location.pathname)).toBeDefined());
+    expect(screen.queryByText(/has not been saved and will be lost/)).not.toBeInTheDocument();
+  });
+});
+
 describe('a carrier that is duplicated', () => {
   it('has the same gateways, begins inactive and without secrets, which is said', async () => {
     const { platform, user, router, sid } = await edit('Hanse Registrar');

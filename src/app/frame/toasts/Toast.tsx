@@ -18,6 +18,8 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   const { id, payload } = toast;
   const { message, type, notificationOptions } = payload;
+  /* What the platform said, where it is told in other words. */
+  const details: unknown = notificationOptions?.messageArgs?.details;
   const isError = type === 'error';
   const { autoHideDuration = measures.toastMs, undoable } = notificationOptions ?? {};
   const duration = isError && !undoable ? null : autoHideDuration;
@@ -49,6 +51,12 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
           ? translate(message, { _: message, ...notificationOptions?.messageArgs })
           : message}
       </CloseNotificationContext.Provider>
+      {typeof details === 'string' && (
+        <details>
+          <summary>{translate('frame.crash.details')}</summary>
+          {details}
+        </details>
+      )}
       {undoable && (
         <PlainButton variant="outlined" onClick={() => onUndo(id)}>
           {translate('ra.action.undo')}

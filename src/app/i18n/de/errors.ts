@@ -14,6 +14,15 @@ export default {
   unreadable_answer: 'Die Antwort des Servers war nicht lesbar.',
   too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   too_many_requests_for: 'Zu viele Anfragen. Bitte versuchen Sie es in %{seconds} Sekunden noch einmal.',
+  database: {
+    in_use: 'Etwas anderes benutzt dies noch: Die Plattform löscht es nicht.',
+    no_such: 'Etwas, das hier gewählt ist, gibt es nicht mehr.',
+    duplicate: 'So etwas gibt es auf der Plattform schon.',
+    too_long: 'Das ist länger, als die Plattform speichern kann.',
+    not_taken: 'Diesen Wert nimmt die Plattform nicht an.',
+    unexpected: 'Die Plattform konnte das nicht speichern.',
+    instruction: 'Eine dieser Anweisungen kennt die Plattform nicht.',
+  },
   could_not_be_checked: 'konnte nicht geprüft werden',
   partial_save:
     'Teilweise gespeichert: %{failed} von %{total} Zeilen konnten nicht gespeichert werden. Erneutes Speichern sendet nur den Rest.',

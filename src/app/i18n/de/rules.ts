@@ -3,6 +3,7 @@ import type { Messages } from '../messages';
 
 export default {
   required: 'Dieses Feld wird benötigt.',
+  unnamed: 'Bitte geben Sie einen Namen.',
   min_length: 'Das muss mindestens %{value} Zeichen haben.',
   max_length: 'Das darf höchstens %{value} Zeichen haben.',
   min: 'Das muss mindestens %{value} sein.',

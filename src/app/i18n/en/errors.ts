@@ -12,6 +12,15 @@ export default {
   unreadable_answer: 'The server gave an answer that could not be read.',
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
   too_many_requests_for: 'Too many requests. Please try again in %{seconds} seconds.',
+  database: {
+    in_use: 'Something else still uses this: the platform does not delete it.',
+    no_such: 'Something that was chosen here no longer exists.',
+    duplicate: 'The platform has one like this already.',
+    too_long: 'This is longer than the platform can store.',
+    not_taken: 'The platform does not take this value.',
+    unexpected: 'The platform could not store this.',
+    instruction: 'The platform does not know one of these instructions.',
+  },
   could_not_be_checked: 'could not be checked',
   partial_save: 'Saved in part: %{failed} of %{total} rows could not be saved. Saving again sends only the rest.',
   partial_save_waiting:

@@ -1,6 +1,7 @@
 /** What the rules of fields and forms say. */
 export default {
   required: 'This field is required.',
+  unnamed: 'Please give it a name.',
   min_length: 'This must have at least %{value} characters.',
   max_length: 'This must have at most %{value} characters.',
   min: 'This must be at least %{value}.',

@@ -14,6 +14,15 @@ export default {
   unreadable_answer: 'El servidor dio una respuesta que no se pudo leer.',
   too_many_requests: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
   too_many_requests_for: 'Demasiadas solicitudes. Inténtelo de nuevo en %{seconds} segundos.',
+  database: {
+    in_use: 'Otra cosa todavía usa esto: la plataforma no lo elimina.',
+    no_such: 'Algo de lo elegido aquí ya no existe.',
+    duplicate: 'La plataforma ya tiene uno igual.',
+    too_long: 'Esto es más largo de lo que la plataforma puede guardar.',
+    not_taken: 'La plataforma no acepta este valor.',
+    unexpected: 'La plataforma no pudo guardar esto.',
+    instruction: 'La plataforma no conoce una de estas instrucciones.',
+  },
   could_not_be_checked: 'no se pudo comprobar',
   partial_save:
     'Guardado en parte: no se pudieron guardar %{failed} de %{total} filas. Al guardar de nuevo solo se envía el resto.',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages';
 
 export default {
   required: 'Este campo es obligatorio.',
+  unnamed: 'Indique un nombre.',
   min_length: 'Debe tener al menos %{value} caracteres.',
   max_length: 'Debe tener como máximo %{value} caracteres.',
   min: 'Debe ser como mínimo %{value}.',

@@ -14,6 +14,15 @@ export default {
   unreadable_answer: 'La réponse du serveur est illisible.',
   too_many_requests: 'Trop de requêtes. Veuillez patienter un instant et réessayer.',
   too_many_requests_for: 'Trop de requêtes. Veuillez réessayer dans %{seconds} secondes.',
+  database: {
+    in_use: 'Autre chose l’utilise encore : la plateforme ne le supprime pas.',
+    no_such: 'Un élément choisi ici n’existe plus.',
+    duplicate: 'La plateforme en a déjà un semblable.',
+    too_long: 'C’est plus long que ce que la plateforme peut enregistrer.',
+    not_taken: 'La plateforme n’accepte pas cette valeur.',
+    unexpected: 'La plateforme n’a pas pu l’enregistrer.',
+    instruction: 'La plateforme ne connaît pas l’une de ces instructions.',
+  },
   could_not_be_checked: 'vérification impossible',
   partial_save:
     'Enregistrement partiel : %{failed} lignes sur %{total} n’ont pas pu être enregistrées. Un nouvel enregistrement n’envoie que le reste.',

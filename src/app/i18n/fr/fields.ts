@@ -63,7 +63,7 @@ export default {
     clear: 'Effacer',
     open: 'Ouvrir la liste',
     close: 'Fermer la liste',
-    differs: 'Les enregistrements sélectionnés n’ont pas la même valeur pour « %{field} » : rien ne convient à tous.',
+    differs: 'Les enregistrements sélectionnés n’ont pas la même valeur pour « %{field} » : rien ne convient à tous.',
     waits: 'Renseignez d’abord ce dont ce champ dépend.',
     failed: 'La liste n’a pas pu être chargée.',
     preview: 'Votre choix',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages';
 
 export default {
   required: 'Ce champ est obligatoire.',
+  unnamed: 'Donnez-lui un nom.',
   min_length: 'Il faut au moins %{value} caractères.',
   max_length: 'Il faut au plus %{value} caractères.',
   min: 'La valeur doit être d’au moins %{value}.',

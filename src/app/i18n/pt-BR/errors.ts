@@ -14,6 +14,15 @@ export default {
   unreadable_answer: 'Não foi possível ler a resposta do servidor.',
   too_many_requests: 'Muitas solicitações. Aguarde um momento e tente novamente.',
   too_many_requests_for: 'Muitas solicitações. Tente novamente em %{seconds} segundos.',
+  database: {
+    in_use: 'Outra coisa ainda usa isto: a plataforma não o exclui.',
+    no_such: 'Algo escolhido aqui não existe mais.',
+    duplicate: 'A plataforma já tem um igual.',
+    too_long: 'Isto é mais longo do que a plataforma consegue armazenar.',
+    not_taken: 'A plataforma não aceita este valor.',
+    unexpected: 'A plataforma não conseguiu armazenar isto.',
+    instruction: 'A plataforma não conhece uma destas instruções.',
+  },
   could_not_be_checked: 'não foi possível verificar',
   partial_save:
     'Salvo em parte: %{failed} de %{total} linhas não puderam ser salvas. Salvar novamente envia só o que falta.',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages';
 
 export default {
   required: 'Este campo é obrigatório.',
+  unnamed: 'Informe um nome.',
   min_length: 'Deve ter no mínimo %{value} caracteres.',
   max_length: 'Deve ter no máximo %{value} caracteres.',
   min: 'Deve ser no mínimo %{value}.',

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { buttonClasses, PlainButton } from '../../../fields/elements/PlainButton';
+import type { Complaint } from '../../../fields/kit';
 import { useIsSaveHeld } from '../save/saveHolds';
 import { useScreenCommand } from '../../../actions/useScreenCommand';
 
@@ -12,15 +13,17 @@ interface SaveBarProps {
   isUnfinished: boolean;
   /** Where Cancel leads; none for a form that there is nothing behind. */
   cancelTo: string | undefined;
+  /** What stands in the way of any save. */
+  stops?: readonly Complaint[];
   children?: ReactNode;
 }
 
 /** Stays in view below the form: Save, Cancel, and what else may be done with the record. */
-export function SaveBar({ isSaving, isUnfinished, cancelTo, children }: SaveBarProps) {
+export function SaveBar({ isSaving, isUnfinished, cancelTo, stops = [], children }: SaveBarProps) {
   const translate = useTranslate();
   const { isDirty } = useFormState();
   const button = useRef<HTMLButtonElement>(null);
-  const isHeld = useIsSaveHeld();
+  const isHeld = useIsSaveHeld() || stops.length > 0;
   const canSave = !isSaving && !isHeld && (isDirty || isUnfinished);
   useScreenCommand(canSave ? translate('form.save') : undefined, () => button.current?.click());
   return (
@@ -41,6 +44,11 @@ export function SaveBar({ isSaving, isUnfinished, cancelTo, children }: SaveBarP
         </Link>
       )}
       {children}
+      {stops.map(({ key, args }) => (
+        <p key={key} role="status" className="field-note error">
+          {translate(key, { ...args, _: key })}
+        </p>
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { useConsole } from '../../../session/ConsoleContext';
 import { isReloading } from '../../../session/ending/reloadPage';
+import { areDraftsGivenUp } from '../../../session/ending/drafts';
 import { sessionStore } from '../../../session/sessionStore';
 import { leavesPage } from '../save/leavesPage';
 import { UnsavedDialog } from './UnsavedDialog';
@@ -33,6 +34,7 @@ export function UnsavedGuard({ isLeaving, isSaving }: UnsavedGuardProps) {
     ({ currentLocation, nextLocation }) =>
       isAtRisk.current &&
       !isLeaving.current &&
+      !areDraftsGivenUp(nextLocation.state) &&
       (currentLocation.pathname !== nextLocation.pathname || leavesPage(nextLocation.state)),
   );
   if (blocker.state !== 'blocked') return null;

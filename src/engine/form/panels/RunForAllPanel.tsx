@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { isForSession } from '../../../actions/offeredActions';
+import { useConsole } from '../../../session/ConsoleContext';
 import { BulkProgress } from '../../../actions/bulk/BulkProgress';
 import { BulkReportView } from '../../../actions/bulk/BulkReportView';
 import { useConsoleCalls } from '../../../actions/consoleCalls';
@@ -61,6 +63,9 @@ function RunForAll({ resource, action, name }: RunForAllProps) {
 
 /** The action `options.action` for all records of a list, with the texts of `actions.<options.label>`. */
 export function RunForAllPanel({ resource, options }: PanelProps) {
+  const facts = useConsole();
   const action = resource.actions[String(options.action)];
-  return action ? <RunForAll resource={resource} action={action} name={String(options.label)} /> : null;
+  return action && isForSession(action, facts) ? (
+    <RunForAll resource={resource} action={action} name={String(options.label)} />
+  ) : null;
 }

@@ -35,7 +35,10 @@ export function useChecks(form: UseFormReturn, momentNow: MomentNow): FormEnviro
       const { error } = getFieldState(source);
       const value: unknown = getValues(source);
       if (Array.isArray(value)) {
-        if (moment === 'change' && error?.root) clearErrors(`${source}.root`);
+        if (moment !== 'change') return;
+        if (error?.root) clearErrors(`${source}.root`);
+        /* That the last row may not go is said at once. */
+        if (value.length === 0) momentNow.during(moment, () => trigger(source));
         return;
       }
       const beside = moment === 'change' ? erringBeside(source, form) : [];

@@ -73,6 +73,9 @@ export function useSubmit(
     for (const [source, id] of failure.ids) form.setValue(source, id, { shouldDirty: true });
     for (const [source, message] of failure.errors) form.setError(source, { type: 'server', message });
     if (failure.errors.length > 0) refuse(failure.errors[0]?.[0]);
+    /* At a field there is no room for what the platform itself says. */
+    if (failure.errors.length > 0 && failure.args.details !== undefined)
+      notify(failure.key, { type: 'error', messageArgs: failure.args });
     if (failure.kind === 'gone') {
       notify('form.gone', { type: 'error' });
       /* A form that is no record's of a list has nowhere to go: what there is now is read. */

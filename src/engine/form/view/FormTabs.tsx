@@ -4,16 +4,16 @@ import { useTranslate } from 'react-admin';
 import { humanise } from '../../../fields/humanise';
 import { useFormParts } from '../record/FormContext';
 import { FormSections } from './FormSections';
-import { useShownTabs } from './useShownTabs';
+import { useOpenTab, useShownTabs } from './useShownTabs';
 
 /** The tabs of a form, and what stands below all of them. What is behind another tab stays in the form: hidden, not gone. */
 export function FormTabs() {
-  const { resource, tab: wanted, openTab, formId } = useFormParts();
+  const { resource, openTab, formId } = useFormParts();
   const translate = useTranslate();
   const all = useShownTabs();
   const shown = all.filter(({ id }) => id !== '');
   const below = all.filter(({ id }) => id === '').flatMap(({ sections }) => sections);
-  const active = shown.find(({ id }) => id === wanted)?.id ?? shown[0]?.id;
+  const active = useOpenTab(all)?.id;
   if (active === undefined) return null;
   /* One alone needs no choice. */
   const hasTabs = shown.length > 1;

@@ -7,6 +7,13 @@ import { useConsole } from '../../../session/ConsoleContext';
 import { useFormParts } from '../record/FormContext';
 import { hasPanel, isPartShown, namesInTab, namesOf, watchesOfTab } from '../record/placedFields';
 
+/** The tab that is in view, of those that are shown; none where the form has no tabs. */
+export function useOpenTab(shown: readonly CompiledTab[]): CompiledTab | undefined {
+  const { tab: wanted } = useFormParts();
+  const tabs = shown.filter(({ id }) => id !== '');
+  return tabs.find(({ id }) => id === wanted) ?? tabs[0];
+}
+
 /** The tabs that have something to show now. */
 export function useShownTabs(): CompiledTab[] {
   const { resource } = useFormParts();

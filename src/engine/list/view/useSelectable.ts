@@ -1,5 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { CompiledAction, CompiledResource } from '../../../schema/types/compiled';
+import { isForSession } from '../../../actions/offeredActions';
+import { useConsole } from '../../../session/ConsoleContext';
 import type { May } from './useAccess';
 
 export interface Selectable {
@@ -12,8 +14,11 @@ export interface Selectable {
 
 /** What the session may do with several rows at once, and with which rows. */
 export function useSelectable(resource: CompiledResource, may: May): Selectable {
+  const facts = useConsole();
   const bulk = resource.list?.bulk ?? [];
-  const bulkActions = bulk.flatMap((name) => resource.actions[name] ?? []).filter(({ operation }) => may(operation));
+  const bulkActions = bulk
+    .flatMap((name) => resource.actions[name] ?? [])
+    .filter((action) => may(action.operation) && isForSession(action, facts));
   const canDelete = bulk.includes('delete') && resource.views.delete && may('delete');
   return {
     bulkActions,

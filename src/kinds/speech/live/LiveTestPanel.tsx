@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { LiveOutcome } from './liveOutcome';
+import { isForSession } from '../../../actions/offeredActions';
+import { useConsole } from '../../../session/ConsoleContext';
 import { useRemembered } from '../../../actions/run/useRemembered';
 import { useResourceTexts } from '../../../actions/texts';
 import { useSingleAction } from '../../../actions/run/useSingleAction';
@@ -25,6 +27,7 @@ function LiveTest({ resource, record, action }: LiveTestProps) {
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const { isDirty } = useFormState();
+  const mayRun = isForSession(action, useConsole());
   const outcome = useRemembered<LiveOutcome>(resource.name, record.id);
   const { run, isRunning } = useSingleAction(resource, action, { refreshes: false });
   const status = outcome?.status ?? plainText(record.status);
@@ -53,9 +56,11 @@ function LiveTest({ resource, record, action }: LiveTestProps) {
           />
         </Typography>
       )}
-      <Button type="button" variant="outlined" size="small" disabled={isRunning} onClick={() => void run({ record })}>
-        {formText(translate, resource, 'test_now')}
-      </Button>
+      {mayRun && (
+        <Button type="button" variant="outlined" size="small" disabled={isRunning} onClick={() => void run({ record })}>
+          {formText(translate, resource, 'test_now')}
+        </Button>
+      )}
       {isDirty && (
         <Typography variant="body2" color="text.secondary">
           {formText(translate, resource, 'test_stored_only')}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormEnvironment } from '../../../fields/input/formEnvironment';
 import { formText } from '../../../fields/input/formText';
@@ -17,7 +17,8 @@ const listOf = (value: unknown): string[] => (Array.isArray(value) ? (value as s
 export function SpeechModelChoice(props: FieldInputProps) {
   const { resource, field, readOnly } = props;
   const translate = useTranslate();
-  const { mode } = useFormEnvironment();
+  const { mode, form } = useFormEnvironment();
+  const { getValues, setValue } = form;
   const [isTyped, setTyped] = useState(false);
   const [vendor, label, accountSid] = useWatch({ name: ['vendor', 'label', 'account_sid'] }) as unknown[];
   const isNew = mode === 'create';
@@ -33,6 +34,11 @@ export function SpeechModelChoice(props: FieldInputProps) {
   const known = listOf(field.options?.list).map((value) => ({ value, label: value }));
   const choices = asked.length > 0 ? asked : known;
   const isFree = isTyped || (!isLoading && choices.length === 0);
+  /* A new credential begins with the first model, since it needs one. */
+  const first = isNew && props.required && !isTyped && !isLoading ? choices[0]?.value : undefined;
+  useEffect(() => {
+    if (first !== undefined && !getValues(props.source)) setValue(props.source, first);
+  }, [first, props.source, getValues, setValue]);
   return (
     <div>
       {isFree ? (

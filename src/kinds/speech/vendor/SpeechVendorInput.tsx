@@ -55,23 +55,23 @@ export function SpeechVendorInput(props: FieldInputProps) {
     choose(value, chosen);
   };
   const hasName = isNamed(vendor);
-  const nameId = `${id}-name`;
+  /* What is wrong with such a vendor is wrong with its name: the way from the summary leads there. */
+  const [boxId, nameId] = hasName ? [`${id}-kind`, id] : [id, `${id}-name`];
   return (
     <>
-      <FieldFrame id={id} label={label} required={required} help={help} error={hasName ? undefined : error}>
+      <FieldFrame id={boxId} label={label} required={required} help={help} error={hasName ? undefined : error}>
         <ReferenceBox
-          id={id}
+          id={boxId}
           options={optionsOf(vendors, features, locale)}
           selected={selected}
           onSelect={(option) => select(option?.id ?? null)}
           /* Whoever goes on to the name has not left it empty yet. */
           onBlur={() => !hasName && field.onBlur()}
           onSearch={() => undefined}
-          isFiltered={false}
           isLoading={false}
           required={required}
           readOnly={readOnly}
-          inputRef={field.ref}
+          inputRef={hasName ? null : field.ref}
           hasError={error !== undefined && !hasName}
           aria={aria}
           opens={false}
@@ -98,6 +98,7 @@ export function SpeechVendorInput(props: FieldInputProps) {
             id={nameId}
             size="small"
             fullWidth
+            inputRef={field.ref}
             value={givenName(value)}
             readOnly={readOnly}
             error={error !== undefined}

@@ -9,7 +9,7 @@ const longest = 32;
 /** What is wrong with the name that follows the colon. */
 function checkVendor(value: unknown): Complaint | undefined {
   if (typeof value !== 'string' || !value.includes(':')) return undefined;
-  if (value.trim().endsWith(':')) return { key: 'form.required' };
+  if (value.trim().endsWith(':')) return { key: 'rules.unnamed' };
   if (value.length <= longest) return undefined;
   return { key: 'rules.max_length', args: { value: longest - value.indexOf(':') - 1 } };
 }

@@ -20,7 +20,7 @@ const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
   email: [],
   select: ['sets', 'units', 'when', 'list'],
   reference: [],
-  rows: ['columns', 'more', 'atLeastOne'],
+  rows: ['columns', 'more'],
   group: [],
   json: ['list', 'docs', 'preset', 'wire'],
   host: ['lowerCase', 'blanks', 'netmask', 'port', 'offers', 'hints'],
