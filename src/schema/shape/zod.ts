@@ -45,6 +45,7 @@ const step = z.union([text, z.looseObject({ step: text })]);
 const api = z.strictObject({
   base: text,
   id: text.optional(),
+  found: z.strictObject({ by: texts, query: templates.optional() }).optional(),
   paths: z.partialRecord(verb, z.union([path, z.strictObject({ path, method })])).optional(),
   paging: z.union([z.literal(true), z.strictObject({ page: text, size: text, max: z.number().optional() })]).optional(),
   filters: z.record(text, text).optional(),
@@ -83,7 +84,7 @@ const list = z.strictObject({
   filters: z.array(z.union([text, z.strictObject({ name: text, field })])).optional(),
   sort: z.strictObject({ field: text, order: z.enum(['ASC', 'DESC']) }).optional(),
   bulk: texts.optional(),
-  expand: z.union([z.literal('record'), z.strictObject({ use: text })]).optional(),
+  expand: z.union([z.literal('record'), z.literal('everything'), z.strictObject({ use: text })]).optional(),
   panels: z.array(used).optional(),
 });
 

@@ -7,6 +7,7 @@ import type {
   CellLoad,
   Denial,
   Field,
+  ListView,
   Method,
   Nav,
   Operation,
@@ -72,7 +73,7 @@ export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy' | 'filters
   read: Step[];
   write: Step[];
   /** How each filter is answered: by a query parameter, or by the path; what is not named here is filtered by the console. */
-  filters: Record<string, { query: string } | 'path'>;
+  filters: Record<string, { query: string; type: string } | 'path'>;
   paging?: Exclude<Api['paging'], true>;
   /** Fields that a whole list keeps in memory: what columns, titles, filters, owners, and references from other resources need. Never a secret. */
   kept: string[];
@@ -142,7 +143,7 @@ export interface CompiledList {
   text: 'server' | 'client' | undefined;
   sort: { field: string; order: 'ASC' | 'DESC' };
   bulk: string[];
-  expand: 'record' | { use: string } | undefined;
+  expand: ListView['expand'];
   panels: { use: string; options?: Record<string, unknown> }[];
 }
 

@@ -107,13 +107,18 @@ export interface Api<F extends string = string> {
   base: string;
   /** The record's key on the wire. */
   id?: F;
+  /** In the place of `id` and of a read of one record, where the platform has neither: see {@link Found}. */
+  found?: Found<F>;
   paths?: Partial<Record<Verb, Path | { path: Path; method: Method }>>;
   /**
    * Present: the server pages (envelope), by the parameters `page` and `page_size` or those that are named. Absent: a bare list,
    * paged, sorted and filtered here.
    */
   paging?: true | { page: string; size: string; max?: number };
-  /** The query parameter of each filter that the API answers. What a path names by `{filter.x}` it answers too; the rest is filtered here. */
+  /**
+   * The query parameter of each filter that the API answers; a field type that asks by several names them itself. What a path names
+   * by `{filter.x}` it answers too; the rest is filtered here.
+   */
   filters?: Record<string, string>;
   /** Fixed query parameters. */
   query?: Record<string, Template>;
@@ -138,6 +143,15 @@ export interface Api<F extends string = string> {
   errors?: { match: string; field: F; message?: string }[];
 }
 
+/**
+ * Records without an identifier. Their ids are made of the values of these fields (`by`); one of them is looked for in the list,
+ * which is asked with `query`.
+ */
+export interface Found<F extends string = string> {
+  by: F[];
+  query?: Record<string, Template>;
+}
+
 /** A registered step with its options (`dataProvider/records/steps.ts`), by its name alone where it has none. */
 export type Step = string | { step: string; [option: string]: unknown };
 
@@ -159,7 +173,8 @@ export interface ListView<F extends string = string> {
   sort?: { field: F; order: 'ASC' | 'DESC' };
   /** Names of bulk actions; `delete` is built in. */
   bulk?: string[];
-  expand?: 'record' | { use: string };
+  /** What a row shows below it: every field of the record, all that the API says of it, or a registered panel. */
+  expand?: 'record' | 'everything' | { use: string };
   /** Registered panels above the table. */
   panels?: { use: string; options?: Record<string, unknown> }[];
 }

@@ -45,6 +45,7 @@ const words: Record<OtherLocale, string[]> = {
     'Status',
     'System',
     'Tags',
+    'Trace',
     'Trunk',
   ],
   fr: [
@@ -53,15 +54,19 @@ const words: Record<OtherLocale, string[]> = {
     'Active',
     'Application',
     'Application |||| Applications',
+    'Date',
+    'Message',
     'Messages',
     'Minute',
     'Page %{page}',
     'Pages',
     'Port',
     'Session',
+    'Trace',
+    'Trunk',
   ],
   es: ['No'],
-  'pt-BR': [],
+  'pt-BR': ['Status'],
 };
 
 /** Texts that a language has in common with English; whatever else is the same has not been translated. */
