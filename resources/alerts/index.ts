@@ -16,7 +16,7 @@ export default defineResource({
         '/ServiceProviders/{session.current_service_provider_sid}/Alerts',
       ],
     },
-    paging: { page: 'page', size: 'count', max: 500 },
+    paging: { size: 'count', max: 500 },
     filters: { period: 'days', alert_type: 'alert_type' },
   },
   access: { scope: 'account' },
@@ -58,7 +58,7 @@ export default defineResource({
   list: {
     columns: ['time', 'alert_type', 'message', 'account_sid', { field: 'target_sid', hidden: true }],
     filters: ['account_sid', { name: 'period', field: { type: 'period', default: 'today' } }, 'alert_type'],
-    sort: { field: 'time', order: 'DESC' },
+    sort: '-time',
     expand: 'everything',
   },
 });

@@ -1,18 +1,21 @@
 import { templateVariables } from '../facts/template';
 import { pathProblem } from './conditions/knownPaths';
+import type { Verb } from '../types';
 import type { Check, Finding } from './problem';
 import { apiPathPlaces, templatePlaces } from './conditions/templatePlaces';
 import { climbs, targetChecks } from './targets';
 
 const withoutVariables = (template: string) => template.replace(/\{[\w.$-]+\}/g, 'x');
 
-/** What a deletion says of its rows; a value that is missing would leave the template unused. */
-const deletedBy = /\?\w+=\{[\w.$-]+\}(&\w+=\{[\w.$-]+\})*$/;
+/** What a deletion and a cell say of what they mean; a value that is missing would leave the template unused. */
+const asked = /\?\w+=\{[\w.$-]+\}(&\w+=\{[\w.$-]+\})*$/;
+
+const mayAsk = (verb: Verb | undefined, at: string) => verb === 'delete' || at.startsWith('list.columns');
 
 /** R501, R502, R508: requests go to the configured API and nowhere else. */
 const shapes: Check = (declaration) =>
   apiPathPlaces(declaration).flatMap(({ at, template, verb }): Finding[] => {
-    const plain = withoutVariables(verb === 'delete' ? template.replace(deletedBy, '') : template);
+    const plain = withoutVariables(mayAsk(verb, at) ? template.replace(asked, '') : template);
     if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(plain))
       return [
         {

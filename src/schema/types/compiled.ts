@@ -4,7 +4,6 @@ import type {
   Action,
   Api,
   Blocker,
-  CellLoad,
   Denial,
   Field,
   ListView,
@@ -13,12 +12,14 @@ import type {
   Operation,
   OwnerLevel,
   Panel,
+  Path,
   Related,
   ResourceDeclaration,
   RuleFrame,
   Scope,
   Step,
   Template,
+  Used,
   Verb,
   WriteRule,
 } from '.';
@@ -74,7 +75,7 @@ export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy' | 'filters
   write: Step[];
   /** How each filter is answered: by a query parameter, or by the path; what is not named here is filtered by the console. */
   filters: Record<string, { query: string; type: string } | 'path'>;
-  paging?: Exclude<Api['paging'], true>;
+  paging?: { page: string; size: string; max?: number };
   /** Fields that a whole list keeps in memory: what columns, titles, filters, owners, and references from other resources need. Never a secret. */
   kept: string[];
 }
@@ -121,12 +122,13 @@ export interface CompiledField extends Omit<Field, 'rules' | 'cases' | 'choices'
 
 export interface CompiledColumn {
   field: string;
-  as: string | undefined;
+  /** The field type that draws it; the field's own where not said. */
+  use: string | undefined;
   hidden: boolean;
   /** False where the server pages: it takes no sort. */
   sortable: boolean;
   options: Record<string, unknown>;
-  load?: CellLoad;
+  load?: Path;
 }
 
 export interface CompiledFilter {
@@ -144,7 +146,7 @@ export interface CompiledList {
   sort: { field: string; order: 'ASC' | 'DESC' };
   bulk: string[];
   expand: ListView['expand'];
-  panels: { use: string; options?: Record<string, unknown> }[];
+  panels: Used[];
 }
 
 export type CompiledItem = { kind: 'row'; fields: string[] } | ({ kind: 'panel' } & Panel);
@@ -172,11 +174,15 @@ export interface CompiledForm {
   tabs: CompiledTab[];
   rules: CompiledRule[];
   after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[] };
-  needs: { resource: string; message: string }[];
+  needs: string[];
 }
 
-export interface CompiledAction extends Action {
+/** A call of the API, or what is registered. */
+export type CompiledCall = (CompiledPath & { body?: Action['body'] }) | Used;
+
+export interface CompiledAction extends Omit<Action, 'call' | 'body'> {
   name: string;
+  call: CompiledCall;
   operation: Operation;
   /** Compiled questions. */
   questions: Record<string, CompiledField>;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../support/enter';
 import { people, signedIn, type Platform } from '../../support/sandboxed';
@@ -6,7 +6,9 @@ import { people, signedIn, type Platform } from '../../support/sandboxed';
 const at = '/internal/recent-calls';
 const month = `${at}?filter=${encodeURIComponent('{"period":"30"}')}`;
 
-const lists = (platform: Platform) => platform.lines('GET', /\/RecentCalls\?/).map(({ path }) => path);
+/** Requests for lists of calls, with what they ask for. */
+const lists = (platform: Platform) => platform.lines('GET', /\/RecentCalls$/);
+const asked = (platform: Platform) => lists(platform).at(-1)?.query;
 
 const firstRow = async () => {
   await screen.findAllByRole('columnheader');
@@ -29,8 +31,11 @@ describe('recent calls', () => {
     await firstRow();
     const isOfAccount = who === 'account' || who === 'viewer';
     const owner = isOfAccount ? '/Accounts/' : '/ServiceProviders/';
-    expect(lists(platform)).toEqual([expect.stringContaining(owner)]);
-    expect(lists(platform)[0]).toMatch(/\?start=\d{4}-\d\d-\d\dT[\d%A:.]+Z&page=1&count=25$/);
+    expect(lists(platform)).toMatchObject([
+      { path: expect.stringContaining(owner) as string, query: { page: '1', count: '25' } },
+    ]);
+    const midnight = new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
+    expect(asked(platform)).toEqual({ start: midnight, page: '1', count: '25' });
     expect(screen.queryAllByRole('columnheader', { name: 'Account' })).toHaveLength(isOfAccount ? 0 : 1);
   });
 
@@ -38,9 +43,16 @@ describe('recent calls', () => {
     const platform = await signedIn('provider');
     const { user } = platform.open(month);
     await firstRow();
-    await user.selectOptions(screen.getByLabelText('Direction'), 'Outbound');
-    await user.selectOptions(screen.getByLabelText('Status'), 'Not answered');
-    await waitFor(() => expect(lists(platform).at(-1)).toMatch(/days=30&direction=outbound&answered=false&page=1/));
+    for (const [filter, choice] of [
+      ['Direction', 'Outbound'],
+      ['Status', 'Not answered'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: new RegExp(`^${filter} `) }));
+      await user.selectOptions(await screen.findByRole('combobox', { name: filter }), choice);
+    }
+    await waitFor(() =>
+      expect(asked(platform)).toMatchObject({ days: '30', direction: 'outbound', answered: 'false', page: '1' }),
+    );
   });
 
   it('are searched for a number as it is written', async () => {
@@ -48,27 +60,21 @@ describe('recent calls', () => {
     const { user } = platform.open(month);
     await firstRow();
     await enter(user, screen.getByLabelText('Number or call SID'), '+49 (176) 3');
-    await waitFor(() => expect(lists(platform).at(-1)).toMatch(/filter=491763&/));
+    await waitFor(() => expect(asked(platform)).toMatchObject({ filter: '491763' }));
   });
 
   it('are looked for in a range on the clocks of a zone, and not before it makes sense', async () => {
     const platform = await signedIn('account');
     const range = JSON.stringify({ period: '2026-03-29T00:00/2026-03-30T00:00@Europe/Berlin' });
     const { user } = platform.open(`${at}?filter=${encodeURIComponent(range)}`);
-    await waitFor(() =>
-      expect(decodeURIComponent(lists(platform)[0] ?? '')).toContain(
-        'start=2026-03-28T23:00:00.000Z&end=2026-03-29T21:59:59.999Z',
-      ),
-    );
-    const before = lists(platform).length;
-    await user.clear(await screen.findByLabelText('End'));
-    await enter(user, screen.getByLabelText('End'), '2026-03-28T00:00');
-    expect(await screen.findByText('The end must be after the start.')).toBeInTheDocument();
-    expect(
-      lists(platform)
-        .slice(before)
-        .filter((path) => path.includes('2026-03-28T23%3A00%3A00.000Z&end=2026-03-27')),
-    ).toEqual([]);
+    const wanted = { start: '2026-03-28T23:00:00.000Z', end: '2026-03-29T21:59:59.999Z' };
+    await waitFor(() => expect(asked(platform)).toMatchObject(wanted));
+    await user.click(await screen.findByRole('button', { name: /^Date Mar 29/ }));
+    fireEvent.change(await screen.findByLabelText('End'), { target: { value: '2026-03-28T00:00' } });
+    expect(await screen.findByText('The end must be later than the start.')).toBeInTheDocument();
+    expect(lists(platform)).toHaveLength(1);
+    fireEvent.change(screen.getByLabelText('End'), { target: { value: '2026-03-29T12:00' } });
+    await waitFor(() => expect(asked(platform)).toMatchObject({ ...wanted, end: '2026-03-29T09:59:59.999Z' }));
   });
 
   it('ask for nothing more before one is opened', async () => {
@@ -145,6 +151,40 @@ describe('a call', () => {
   });
 });
 
+describe('the recording of a call', () => {
+  /** Calls that were recorded, and one of them opened. */
+  async function recorded() {
+    const platform = await signedIn('account');
+    const { data } = await platform.send<{ data: { call_sid: string; recording_url: string | null }[] }>(
+      'GET',
+      `/Accounts/${platform.session.account_sid}/RecentCalls?page=1&count=500`,
+    );
+    const call = data.findLast(({ recording_url }) => recording_url)!;
+    platform.sandbox.clearRequests();
+    const { user } = platform.open(`${at}?filter=${encodeURIComponent(JSON.stringify({ q: call.call_sid }))}`);
+    await user.click(await within(await firstRow()).findByRole('button', { name: /details/i }));
+    return { platform, user, call };
+  }
+
+  it('is read once it is asked for, and deleted when that is confirmed', async () => {
+    const { platform, user, call } = await recorded();
+    const load = await screen.findByRole('button', { name: 'Load recording' });
+    expect(platform.lines('GET', /record\//)).toEqual([]);
+    await user.click(load);
+    expect(await screen.findByRole('button', { name: 'Jump right' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete recording' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(`Are you sure you want to delete the record for call ${call.call_sid}?`);
+    expect(platform.lines('DELETE', /./)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete recording' }));
+    expect(await screen.findByText('Successfully deleted record')).toBeInTheDocument();
+    expect(platform.lines('DELETE', /./).map(({ path, status }) => [path, status])).toEqual([
+      [expect.stringContaining(call.recording_url!), 204],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Jump right' })).not.toBeInTheDocument();
+  });
+});
+
 describe('alerts', () => {
   it.each(Object.keys(people) as (keyof typeof people)[])(
     'are listed to the %s, and lead to their call',
@@ -157,7 +197,9 @@ describe('alerts', () => {
         'href',
         expect.stringMatching(/recent-calls\?filter=/),
       );
-      expect(platform.lines('GET', /\/Alerts\?days=30&alert_type=webhook-failure&page=1&count=25/)).toHaveLength(1);
+      expect(platform.lines('GET', /\/Alerts$/)).toMatchObject([
+        { query: { days: '30', alert_type: 'webhook-failure', page: '1', count: '25' } },
+      ]);
     },
   );
 });

@@ -6,6 +6,7 @@ import './calls.css';
 import { Capture } from './Capture';
 import { Details } from './Details';
 import { Logs } from './Logs';
+import { Recording } from './Recording';
 import { Trace } from './trace/Trace';
 
 /** What is known of a call, in tabs; nothing is asked for before its tab is opened. */
@@ -34,7 +35,10 @@ export function CallTabs({ resource }: { resource: CompiledResource }) {
           </Tab>
         )}
       </TabbedShowLayout>
-      <Capture call={call} />
+      <div className="call-foot">
+        {call.recording_url && <Recording call={call} />}
+        <Capture call={call} />
+      </div>
     </div>
   );
 }

@@ -30,10 +30,8 @@ export function Capture({ call }: { call: Call }) {
     }
   };
   return (
-    <div className="call-foot">
-      <PlainButton variant="outlined" onClick={() => void download()} disabled={isAsking}>
-        {translate(isAsking ? 'calls.capture.asking' : 'calls.capture.download')}
-      </PlainButton>
-    </div>
+    <PlainButton variant="outlined" onClick={() => void download()} disabled={isAsking}>
+      {translate(isAsking ? 'calls.capture.asking' : 'calls.capture.download')}
+    </PlainButton>
   );
 }
