@@ -35,6 +35,11 @@ function useSound(recording: Blob | undefined): RefObject<HTMLAudioElement | nul
   return player;
 }
 
+/** Within the recording, a second before its end at most. */
+function moveBy(audio: HTMLAudioElement, seconds: number): void {
+  audio.currentTime = Math.max(0, Math.min(audio.currentTime + seconds, audio.duration - 1 || 0));
+}
+
 /** The recording of a call: read once it is asked for, played by the browser, saved and deleted (platform-api 17.6). */
 export function Recording({ call }: { call: Call }) {
   const translate = useTranslate();
@@ -52,8 +57,7 @@ export function Recording({ call }: { call: Call }) {
   });
   const player = useSound(data);
   const move = (seconds: number) => {
-    const audio = player.current;
-    if (audio) audio.currentTime = Math.max(0, Math.min(audio.currentTime + seconds, audio.duration - 1 || 0));
+    if (player.current) moveBy(player.current, seconds);
   };
   const save = () => {
     if (data) saveFile(fileName(`callid-${call.call_sid ?? ''}`, data.type === 'audio/wav' ? 'wav' : 'mp3'), data);
