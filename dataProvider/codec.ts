@@ -7,6 +7,8 @@ export interface Codec {
   fromWire: (field: CompiledField, value: unknown) => unknown;
   /** What a text filter and a sort see of a value. */
   text?(field: CompiledField, value: unknown): string;
+  /** A filter's value as a field type sends it: one value, or the parameters of a query. */
+  asked?(type: string, value: unknown): unknown;
 }
 
 /** Flags are 0 and 1 on the wire, or null (platform-api 1.7). */

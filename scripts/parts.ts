@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 /**
  * The parts in which the console comes to a browser, in the order in which an operator meets them. A part takes along what its
  * modules import at once, unless a part before it has that already; our own modules that are in none of them belong to daily work.
- * A language is a part of its own, and so is what only few screens need: a heavy library, and whatever else hand-written pages draw
- * with, react-admin's own components above all.
+ * A language is a part of its own, and so is what only few screens need: a heavy library, the hand-written page of a kind of resource
+ * (`src/kinds/<kind>/page`), and whatever else such pages draw with, react-admin's own components above all.
  */
-const heavy = /\/node_modules\/(wavesurfer\.js|@stripe)\//;
+const heavy = /\/node_modules\/(wavesurfer\.js|@stripe)\/|\/src\/kinds\/[^/]+\/page\//;
 const ours = /\/(src|dataProvider|authProvider)\//;
 /** Reads what lies beside the build: nobody else needs the checks. */
 const runTime = /\/src\/(app\/runTime|schema\/(runTime|checks|shape|patterns))\//;

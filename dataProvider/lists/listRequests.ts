@@ -40,7 +40,9 @@ export function listRequest(
   const fixed = Object.entries(api.query ?? {}).map(([name, template]) => [name, fillTemplate(template, facts)]);
   const asked = Object.entries(filter).flatMap(([name, value]) => {
     const how = api.filters[name];
-    return typeof how === 'object' ? [[how.query, value]] : [];
+    if (typeof how !== 'object') return [];
+    const sent = context.codec.asked?.(how.type, value) ?? value;
+    return typeof sent === 'object' && sent !== null ? Object.entries(sent) : [[how.query, sent]];
   });
   return {
     path: targetOf(resource, 'list', facts).path,
@@ -87,7 +89,24 @@ export async function requestPage(
   };
   const { body } = await context.http.request(request.path, { query, signal });
   const { rows, total } = listOf(body);
-  return { data: rows.map((row) => rowOf(context, resource, row, request)), total };
+  return {
+    data: distinct(
+      resource,
+      rows.map((row) => rowOf(context, resource, row, request)),
+    ),
+    total,
+  };
+}
+
+/** Records that nothing tells apart are numbered: each has its own row. */
+function distinct({ api }: CompiledResource, rows: WireRecord[]): WireRecord[] {
+  if (!api.found) return rows;
+  const seen = new Map<unknown, number>();
+  return rows.map((row) => {
+    const before = seen.get(row.id) ?? 0;
+    seen.set(row.id, before + 1);
+    return before === 0 ? row : { ...row, id: `${row.id}~${before}` };
+  });
 }
 
 /** Rows that the declaration's `where` lets through. @param filter those that the API answers */

@@ -1,9 +1,25 @@
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import { parentId } from '../../src/schema/facts/parent';
+import type { Found } from '../../src/schema/types';
 import { rowFromWire } from '../codec';
 import { factsOf, type ProviderContext, type Values, type WireRecord } from '../context';
 import { deriveInto } from '../records/derived';
 import { runSteps } from '../records/steps';
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The id of a record that the platform gives none. */
+const madeOf = ({ by }: Found, row: Values): string => by.map((name) => textOf(row[name])).join('~');
+
+/** What an id says that is made of fields: their values; the last may hold what parts them. */
+export const fieldsIn = ({ by }: Found, id: unknown): Record<string, string> => {
+  const parts = String(id).split('~');
+  const last = by.length - 1;
+  return Object.fromEntries(
+    by.map((name, index) => [name, (index < last ? parts[index] : parts.slice(last).join('~')) ?? '']),
+  );
+};
 
 /** A record of the API as the console sees it: steps, conversions, derived choices, `id`. */
 /** @param asked the filter that a list or record was asked by: an API that nests records does not repeat what they lie below */
@@ -15,7 +31,12 @@ export function rowOf(
 ): WireRecord {
   const given = (wire !== null && typeof wire === 'object' ? wire : {}) as Values;
   const row = rowFromWire(context.codec, resource, runSteps(resource, 'read', given));
-  const known = resource.kind === 'singleton' ? (id ?? resource.name) : (row[resource.idField] ?? id);
+  const { found } = resource.api;
+  const known = found
+    ? madeOf(found, given)
+    : resource.kind === 'singleton'
+      ? (id ?? resource.name)
+      : (row[resource.idField] ?? id);
   const below = parentId(resource, factsOf(context, { subject: row, filter: asked }));
   const record = { ...row, ...(below !== undefined && { [resource.parent!.field]: below }), id: known as string };
   return deriveInto(resource, record, factsOf(context, { subject: record, record, loaded: record }));

@@ -36,7 +36,7 @@ export const uuidPattern = /^[\da-f-]{36}$/i;
  * (platform-api 26.1). `options: { anyId: true }` of the key field switches this off.
  */
 export function checkId({ idPattern }: ProviderContext, resource: CompiledResource, id: unknown): void {
-  if (!idPattern || resource.kind === 'singleton') return;
+  if (!idPattern || resource.kind === 'singleton' || resource.api.found) return;
   if (resource.fields[resource.idField]?.options?.anyId === true) return;
   if (!idPattern.test(String(id))) throw notFound();
 }

@@ -1,11 +1,13 @@
 import type { Identifier } from 'react-admin';
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import type { Facts } from '../../src/schema/facts/predicate';
-import { ApiError } from '../http/apiError';
+import { fillTemplate } from '../../src/schema/facts/template';
+import { ApiError, notFound } from '../http/apiError';
 import { factsOf, type ProviderContext, type Values, type WireRecord } from '../context';
 import { checkId, targetOf } from './paths';
 import type { Placements } from './placements';
-import { rowOf } from '../lists/rows';
+import { requestPage } from '../lists/listRequests';
+import { fieldsIn, rowOf } from '../lists/rows';
 import { createSimpleRestVerbs } from './simpleRestVerbs';
 
 export interface RecordOptions {
@@ -42,6 +44,26 @@ export const idIn = (answer: unknown, idField: string): Identifier | undefined =
   return own ?? sid;
 };
 
+/** One that only the list gives: the first page of what it answers holds it. */
+async function findRecord(
+  context: ProviderContext,
+  resource: CompiledResource,
+  id: Identifier,
+  { signal, filter = {} }: RecordOptions,
+): Promise<WireRecord> {
+  const { found, paging } = resource.api;
+  const said = fieldsIn(found!, id);
+  if (Object.values(said).includes('')) throw notFound();
+  const facts = recordFacts(context, id, said, filter);
+  const { path } = targetOf(resource, 'one', facts);
+  const asked = Object.entries(found?.query ?? {}).map(([name, template]) => [name, fillTemplate(template, facts)]);
+  const request = { path, query: Object.fromEntries(asked) as Values, asked: filter };
+  const { data } = await requestPage(context, resource, request, { perPage: paging?.max ?? 100 }, signal);
+  const record = data.find((row) => row.id === id);
+  if (!record) throw notFound();
+  return record;
+}
+
 /** @throws ApiError 404 without a request for what cannot be an identifier. */
 export async function readRecord(
   context: ProviderContext,
@@ -50,6 +72,7 @@ export async function readRecord(
   { signal, filter }: RecordOptions = {},
 ): Promise<WireRecord> {
   checkId(context, resource, id);
+  if (resource.api.found) return findRecord(context, resource, id, { signal, filter });
   const target = targetOf(resource, 'one', recordFacts(context, id, { [resource.idField]: id }, filter));
   const body = await verbsOf(context).one({ target, id, signal });
   const found: unknown = resource.kind === 'singleton' && Array.isArray(body) ? (body[0] ?? {}) : body;

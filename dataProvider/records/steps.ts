@@ -49,9 +49,18 @@ const label: Change = (record, { from, to, labels }) => ({
   [to as string]: labelOf(record[from as string], labels as Record<string, string>),
 });
 
+/** `values`: what the platform says where it means nothing; none of the fields has a value then. */
+const absent: Change = (record, { values }) => ({
+  ...record,
+  ...Object.fromEntries(
+    Object.entries(values as Values).flatMap(([name, nothing]) => (record[name] === nothing ? [[name, null]] : [])),
+  ),
+});
+
 export const steps = createNameRegistry<NamedStep>('step', {
   only: { needs: ['fields'], read: only, write: only },
   preset: { needs: ['values'], read: preset, write: preset },
+  absent: { needs: ['values'], read: absent },
   text: { needs: ['to', 'templates'], read: text, write: text },
   label: { needs: ['from', 'to', 'labels'], read: label, write: label },
   /** The name of whoever owns a record, in one column that can be sorted, searched and exported; none for what is everybody's. */

@@ -7,6 +7,8 @@ export interface Codec {
   toWire: (field: CompiledField, value: unknown) => unknown;
   /** What the form edits for a value of an answer. */
   fromWire: (field: CompiledField, value: unknown) => unknown;
+  /** What a filter asks the API, as a type sends it: one value, or the parameters of a query. */
+  asked: (type: string, value: unknown) => unknown;
 }
 
 /** Translates values between the wire and the form as each field's type says; unknown types leave them alone. */
@@ -19,4 +21,5 @@ export const createCodec = (fieldTypes: NameRegistry<FieldTypeEntry>): Codec => 
     const type = fieldTypes.get(field.type);
     return type?.fromWire && value !== undefined ? type.fromWire(value, field) : value;
   },
+  asked: (type, value) => fieldTypes.get(type)?.toQuery?.(value) ?? value,
 });

@@ -82,6 +82,14 @@ export interface FieldTypeEntry {
   withoutSecrets?(value: unknown): unknown;
   /** From what the API gives to what the input edits, e.g. 0/1 to false/true. */
   fromWire?(value: unknown, field: CompiledField): unknown;
+  /** What a filter of the type asks the API: one value, or several parameters of the query. */
+  toQuery?(value: unknown): unknown;
+  /** What is chosen in a filter of the type, where `text` says too little. */
+  filterText?(
+    value: unknown,
+    translate: (key: string, args?: Record<string, unknown>) => string,
+    locale: string,
+  ): string;
   /** The other way round; also trims. */
   toWire?(value: unknown, field: CompiledField): unknown;
 }

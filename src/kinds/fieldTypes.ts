@@ -1,4 +1,6 @@
 import { fieldTypes } from '../fields/registry';
+import { callLinkType } from './calls/CallLink';
+import { callSearchType } from './calls/callSearch';
 import { envVariablesType } from './env-variables';
 import { limitsType } from './limits';
 import { netmaskType } from './gateways';
@@ -8,6 +10,8 @@ import { carrierSetType, routeCountType } from './routing';
 import { speechVendorsType } from './speech/vendors';
 
 /* Field types of one kind of resource: lists show them, so that they come with the console. Imported for its effect. */
+fieldTypes.register('call-link', callLinkType);
+fieldTypes.register('call-search', callSearchType);
 fieldTypes.register('carrier-set', carrierSetType);
 fieldTypes.register('env-variables', envVariablesType);
 fieldTypes.register('limits', limitsType);

@@ -6,4 +6,5 @@ export const addresses = {
   list: (resource: string) => `${insideBase}/${resource}`,
   add: (resource: string) => `${insideBase}/${resource}/add`,
   edit: (resource: string, id: string | number) => `${insideBase}/${resource}/${encodeURIComponent(id)}/edit`,
+  show: (resource: string, id: string | number) => `${insideBase}/${resource}/${encodeURIComponent(id)}/show`,
 };

@@ -35,7 +35,7 @@ export function ResourceRoutes({ resource, notFound = null }: ResourceRoutesProp
   useDropListFilters(name);
   const has = existingPages(resource);
   const toAdd = () => addresses.add(name);
-  const toRecord = (id: string) => addresses.edit(name, id);
+  const toRecord = (id: string) => (has.record ? addresses.edit(name, id) : addresses.show(name, id));
   return (
     <ResourceContextProvider value={name}>
       <QuestionFormProvider value={QuestionForm}>
@@ -47,8 +47,9 @@ export function ResourceRoutes({ resource, notFound = null }: ResourceRoutesProp
               {has.add && <Route path={below('add', pages.create)} element={<AddPage resource={resource} />} />}
               {has.add && <Route path="create" element={<Redirect to={toAdd} />} />}
               {has.record && <Route path="first" element={<FirstRecord resource={resource} />} />}
+              {has.show && !has.record && <Route path=":id/edit" element={<Redirect to={toRecord} />} />}
               {has.record && <Route path={below(':id/edit', pages.edit)} element={<EditPage resource={resource} />} />}
-              {has.record && <Route path=":id" element={<Redirect to={toRecord} />} />}
+              {(has.record || has.show) && <Route path=":id" element={<Redirect to={toRecord} />} />}
               {pages.show && <Route path=":id/show/*" element={<EditPage resource={resource} page={pages.show} />} />}
               {has.record && !pages.show && <Route path=":id/show" element={<Redirect to={toRecord} />} />}
               <Route path="*" element={notFound} />

@@ -27,18 +27,29 @@ export function operationsOf({ kind, operations, api }: ResourceDeclaration): Op
 const usualPath = (verb: Verb, base: string, kind: ResourceDeclaration['kind']): Path =>
   kind === 'singleton' || verb === 'list' || verb === 'create' ? base : `${base}/{id}`;
 
-function compilePath(verb: Verb, { base, paths }: Api, kind: ResourceDeclaration['kind']): CompiledPath {
-  const declared = paths?.[verb] ?? usualPath(verb, base, kind);
-  return callOf(declared, methods[verb]);
+function compilePath(verb: Verb, { base, paths, found }: Api, kind: ResourceDeclaration['kind']): CompiledPath {
+  const inList = verb === 'one' && found ? (paths?.list ?? base) : undefined;
+  return callOf(paths?.[verb] ?? inList ?? usualPath(verb, base, kind), methods[verb]);
+}
+
+/** What a filter's value is: its own field, the record's of that name, or a text. */
+function filterType({ fields, list }: ResourceDeclaration, name: string): string {
+  const own = (list?.filters ?? []).find((filter) => typeof filter === 'object' && filter.name === name);
+  return (typeof own === 'object' ? own.field : fields[name])?.type ?? 'text';
 }
 
 /** What the path of a list names is answered by the path. */
-function filtersOf({ filters = {} }: Api, below: string | undefined, list: CompiledPath | undefined) {
+function filtersOf(declaration: ResourceDeclaration, below: string | undefined, list: CompiledPath | undefined) {
   const inPath = (list?.templates ?? []).flatMap(templateVariables).filter((path) => path.startsWith('filter.'));
   const names = [...(below === undefined ? [] : [below]), ...inPath.map((path) => path.slice('filter.'.length))];
   return {
     ...Object.fromEntries(names.map((name) => [name, 'path' as const])),
-    ...Object.fromEntries(Object.entries(filters).map(([name, query]) => [name, { query }])),
+    ...Object.fromEntries(
+      Object.entries(declaration.api.filters ?? {}).map(([name, query]) => [
+        name,
+        { query, type: filterType(declaration, name) },
+      ]),
+    ),
   };
 }
 
@@ -64,7 +75,7 @@ export function compileApi(declaration: ResourceDeclaration): Omit<CompiledApi, 
     always: api.always ?? [],
     read: api.read ?? [],
     write: api.write ?? [],
-    filters: filtersOf(api, below, paths.list),
+    filters: filtersOf(declaration, below, paths.list),
   };
 }
 

@@ -32,7 +32,9 @@ const filterField = (name: string, field: Field): CompiledField => ({
   write: 'always',
 });
 
-function compileFilter(filter: Exclude<ListView['filters'], undefined>[number], { api, fields }: ListContext) {
+type Filter = Exclude<ListView['filters'], undefined>[number];
+
+function compileFilter(filter: Filter, { api, fields }: ListContext) {
   const declared =
     typeof filter === 'string' ? { name: filter, field: withoutFormRules(fields[filter] ?? unknownField) } : filter;
   const how = api.filters[declared.name];
@@ -40,11 +42,14 @@ function compileFilter(filter: Exclude<ListView['filters'], undefined>[number], 
   return { name: declared.name, field: filterField(declared.name, declared.field), by };
 }
 
+/** The one text that a list is searched by. */
+const isText = (filter: Filter) => (typeof filter === 'string' ? filter : filter.name) === 'q';
+
 function textFilter(
   { filters = [] }: ListView,
   { filters: served }: Pick<CompiledApi, 'filters'>,
 ): CompiledList['text'] {
-  if (!filters.includes('q')) return undefined;
+  if (!filters.some(isText)) return undefined;
   return typeof served.q === 'object' ? 'server' : 'client';
 }
 
@@ -62,7 +67,7 @@ function sortOf(list: ListView, { title, fields }: ListContext): CompiledList['s
 export function compileList(list: ListView, context: ListContext): CompiledList {
   return {
     columns: list.columns.map((column) => compileColumn(column, !context.api.paging)),
-    filters: (list.filters ?? []).filter((filter) => filter !== 'q').map((filter) => compileFilter(filter, context)),
+    filters: (list.filters ?? []).filter((filter) => !isText(filter)).map((filter) => compileFilter(filter, context)),
     text: textFilter(list, context.api),
     sort: sortOf(list, context),
     bulk: list.bulk ?? [],

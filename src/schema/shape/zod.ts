@@ -48,6 +48,7 @@ const step = z.union([text, z.looseObject({ step: text })]);
 const api = z.strictObject({
   base: text,
   id: text.optional(),
+  found: z.strictObject({ by: texts, query: templates.optional() }).optional(),
   paths: z.partialRecord(verb, path).optional(),
   paging: z.union([z.literal(true), z.strictObject({ size: text, max: z.number().optional() })]).optional(),
   filters: z.record(text, text).optional(),
@@ -79,7 +80,7 @@ const list = z.strictObject({
   filters: z.array(z.union([text, z.strictObject({ name: text, field })])).optional(),
   sort: text.optional(),
   bulk: texts.optional(),
-  expand: z.union([z.literal('record'), used]).optional(),
+  expand: z.union([z.enum(['record', 'everything']), used]).optional(),
   panels: z.array(used).optional(),
 });
 

@@ -6,6 +6,7 @@ import type {
   Blocker,
   Denial,
   Field,
+  ListView,
   Method,
   Nav,
   Operation,
@@ -73,7 +74,7 @@ export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy' | 'filters
   read: Step[];
   write: Step[];
   /** How each filter is answered: by a query parameter, or by the path; what is not named here is filtered by the console. */
-  filters: Record<string, { query: string } | 'path'>;
+  filters: Record<string, { query: string; type: string } | 'path'>;
   paging?: { page: string; size: string; max?: number };
   /** Fields that a whole list keeps in memory: what columns, titles, filters, owners, and references from other resources need. Never a secret. */
   kept: string[];
@@ -144,7 +145,7 @@ export interface CompiledList {
   text: 'server' | 'client' | undefined;
   sort: { field: string; order: 'ASC' | 'DESC' };
   bulk: string[];
-  expand: 'record' | Used | undefined;
+  expand: ListView['expand'];
   panels: Used[];
 }
 

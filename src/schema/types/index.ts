@@ -103,6 +103,8 @@ export interface Api<F extends string = string> {
   base: string;
   /** The record's key on the wire. */
   id?: F;
+  /** In the place of `id` and of a read of one record, where the platform has neither: see {@link Found}. */
+  found?: Found<F>;
   /** Where the usual path is not it; with the method before it where that is not the usual one: `POST /Settings`. */
   paths?: Partial<Record<Verb, Path>>;
   /**
@@ -110,7 +112,10 @@ export interface Api<F extends string = string> {
    * paged, sorted and filtered here.
    */
   paging?: true | { size: string; max?: number };
-  /** The query parameter of each filter that the API answers. What a path names by `{filter.x}` it answers too; the rest is filtered here. */
+  /**
+   * The query parameter of each filter that the API answers; a field type that asks by several names them itself. What a path names
+   * by `{filter.x}` it answers too; the rest is filtered here.
+   */
   filters?: Record<string, string>;
   /** Fixed query parameters. */
   query?: Record<string, Template>;
@@ -137,6 +142,15 @@ export interface Api<F extends string = string> {
   errors?: { match: string; field: F; message?: string }[];
 }
 
+/**
+ * Records without an identifier. Their ids are made of the values of these fields (`by`); one of them is looked for in the list,
+ * which is asked with `query`.
+ */
+export interface Found<F extends string = string> {
+  by: F[];
+  query?: Record<string, Template>;
+}
+
 /** A registered step with its options (`dataProvider/records/steps.ts`), by its name alone where it has none. */
 export type Step = string | { step: string; [option: string]: unknown };
 
@@ -155,7 +169,8 @@ export interface ListView<F extends string = string> {
   sort?: F | `-${F}`;
   /** Names of bulk actions; `delete` is built in. */
   bulk?: string[];
-  expand?: 'record' | Used;
+  /** What a row shows below it: every field of the record, all that the API says of it, or a registered panel. */
+  expand?: 'record' | 'everything' | Used;
   /** Registered panels above the table. */
   panels?: Used[];
 }

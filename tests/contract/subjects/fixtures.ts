@@ -59,7 +59,7 @@ function routesOf(resource: CompiledResource, record: Fixture): [string, Platfor
     api.paging && api.paging.page in query ? { total: 1, data: [record] } : [record];
   const answers: Record<string, PlatformRoute> = {
     list,
-    one: () => record,
+    one: api.found ? list : () => record,
     create: () => Response.json({ ...record, sid: record[idField], [idField]: record[idField] }, { status: 201 }),
     update: () => (kind === 'singleton' ? record : undefined),
     delete: () => undefined,

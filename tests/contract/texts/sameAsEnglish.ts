@@ -45,6 +45,7 @@ const words: Record<OtherLocale, string[]> = {
     'Status',
     'System',
     'Tags',
+    'Trace',
     'Trunk',
   ],
   fr: [
@@ -54,6 +55,8 @@ const words: Record<OtherLocale, string[]> = {
     'Active',
     'Application',
     'Application |||| Applications',
+    'Date',
+    'Message',
     'Messages',
     'Minute',
     'Page %{page}',
@@ -62,9 +65,11 @@ const words: Record<OtherLocale, string[]> = {
     'Route |||| Routes',
     'Routes',
     'Session',
+    'Trace',
+    'Trunk',
   ],
   es: ['No'],
-  'pt-BR': [],
+  'pt-BR': ['Status'],
 };
 
 /** Texts that a language has in common with English; whatever else is the same has not been translated. */

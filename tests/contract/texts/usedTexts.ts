@@ -4,6 +4,7 @@ import { leavesOf, type SourceFile } from './sourceTexts';
 /** Keys that the code puts together: what stands before the computed end, and every end that it can have. */
 export const computedKeys: Record<string, readonly string[]> = {
   'actions.delete.': ['button', 'running', 'anyway'],
+  'fields.period.': ['today', 'yesterday', 'start', 'end'],
   'fields.limits.': ['none', 'unlimited'],
   'actions.report.': ['done', 'failed', 'cancelled'],
   'fields.webhook.sample.': ['local', 'socket', 'request', 'headers', 'body', 'line', 'line_hint'],
@@ -72,7 +73,7 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
     [
       '^(name',
       'titles\\.(list|add|edit)',
-      'empty\\.(title|text)',
+      '(empty|no_match)\\.(title|text)',
       'toasts\\.(created|updated|deleted|deleted_form)',
       'delete\\.(button|title|confirm|in_use)',
       'swap',

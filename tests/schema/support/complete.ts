@@ -75,6 +75,7 @@ export const complete: ResourceDeclaration = {
     },
     paging: { size: 'count', max: 500 },
     filters: { name: 'name' },
+    found: { by: ['name'], query: { k: '{name}' } },
     query: { k: '{session.name}' },
     where: { name: { sameAs: 'session.name' } },
     narrowedBy: 'ref',

@@ -18,12 +18,17 @@ export function initialFilters(
   store: Store,
   search: string,
 ): Record<string, unknown> {
-  const defaults = sharedDefaults(offered);
+  const declared = Object.fromEntries(
+    offered.filter(({ field }) => field.default !== undefined).map(({ name, field }) => [name, field.default]),
+  );
+  const shared = sharedDefaults(offered);
+  const defaults = { ...declared, ...shared };
   const key = `${resource.name}.listParams`;
   const kept = store.getItem<StoredList>(key);
   if (search !== '' || !kept) return defaults;
-  const others = Object.entries(kept.filter ?? {}).filter(([name]) => name !== sharedFilter);
-  const filter = { ...Object.fromEntries(others), ...defaults };
+  /* What was cleared here stays cleared; what was never set begins anew. */
+  const others = Object.entries(kept.filter ?? declared).filter(([name]) => name !== sharedFilter);
+  const filter = { ...Object.fromEntries(others), ...shared };
   if (JSON.stringify(filter) !== JSON.stringify(kept.filter)) store.setItem(key, { ...kept, filter, page: 1 });
   return defaults;
 }

@@ -18,7 +18,10 @@ export function useDropListFilters(resource: string): void {
     const drop = (name: string) => {
       const key = `${name}.listParams`;
       const kept = store.getItem<StoredList>(key);
-      if (kept?.filter && Object.keys(kept.filter).length > 0) store.setItem(key, { ...kept, filter: {}, page: 1 });
+      if (!kept?.filter) return;
+      const { filter, ...others } = kept;
+      void filter;
+      store.setItem(key, { ...others, page: 1 });
     };
     registry.resources.filter(({ name }) => name !== resource).forEach(({ name }) => drop(name));
     return () => drop(resource);

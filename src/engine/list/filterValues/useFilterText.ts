@@ -1,4 +1,4 @@
-import { useReference, useTranslate } from 'react-admin';
+import { useLocale, useReference, useTranslate } from 'react-admin';
 import { recordTitle } from '../../../actions/recordTitle';
 import { useResourceTexts } from '../../../actions/texts';
 import { plainText } from '../../../fields/plainText';
@@ -22,6 +22,7 @@ const noField: CompiledField = {
 /** What is chosen in a filter: the title of a record, a choice's label, or what was typed. */
 export function useFilterValueText(resource: CompiledResource, name: string, value: unknown): string {
   const translate = useTranslate();
+  const locale = useLocale();
   const { registry } = useConsole();
   const field = resource.list?.filters.find((filter) => filter.name === name)?.field ?? noField;
   const target = registry.get(field.reference?.resource ?? '');
@@ -34,8 +35,10 @@ export function useFilterValueText(resource: CompiledResource, name: string, val
   const choice = useChoiceLabel(resource, field);
   if (field.type === 'boolean') return translate(value ? 'list.filters.yes' : 'list.filters.no');
   if (target) return referenceRecord ? recordTitle(target, referenceRecord) : id;
+  const type = fieldTypes.get(field.type);
+  if (type?.filterText) return type.filterText(value, translate, locale);
   if (field.choices) return choice(value);
-  return fieldTypes.get(field.type)?.text(value, field, () => undefined) || id;
+  return type?.text(value, field, () => undefined) || id;
 }
 
 /** What an active filter says: "Account: Acme", "Status: active", or what was typed. */

@@ -3,9 +3,12 @@ import { createElement, Fragment } from 'react';
 import { useResourceTexts } from '../../../actions/texts';
 import { Cell } from '../../../fields/Cell';
 import type { CompiledResource } from '../../../schema/types/compiled';
+import { humanise } from '../../../fields/humanise';
 import { useConsole } from '../../../session/ConsoleContext';
 import { rank } from '../../../session/session';
 import { panels } from '../../form/panels/panels';
+
+const jsonText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** What a row shows below it: a registered panel, or every field of the record. */
 export function RowDetails({ resource, record }: { resource: CompiledResource; record: RaRecord }) {
@@ -18,6 +21,8 @@ export function RowDetails({ resource, record }: { resource: CompiledResource; r
   const shown = Object.values(resource.fields).filter(
     ({ secret, scope = 'account', name }) => !secret && rank(session.scope) >= rank(scope) && name in record,
   );
+  /* A newer server says more than is declared. */
+  const others = expand === 'everything' ? Object.keys(record).filter((name) => !(name in resource.fields)) : [];
   return (
     <dl className="list-details">
       {shown.map((field) => (
@@ -34,6 +39,14 @@ export function RowDetails({ resource, record }: { resource: CompiledResource; r
           </dd>
         </Fragment>
       ))}
+      {others
+        .filter((name) => name !== 'id')
+        .map((name) => (
+          <Fragment key={name}>
+            <dt>{humanise(name)}</dt>
+            <dd>{jsonText(record[name])}</dd>
+          </Fragment>
+        ))}
     </dl>
   );
 }

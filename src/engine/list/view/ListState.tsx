@@ -60,7 +60,7 @@ export function ListState({ resource, may }: { resource: CompiledResource; may: 
     <div className="list-state">
       <h2>
         {isFiltered
-          ? translate('list.states.no_match_title')
+          ? texts.textOr('no_match.title', 'list.states.no_match_title')
           : texts.textOr('empty.title', 'list.states.empty_title', { name })}
       </h2>
       <p>

@@ -1,0 +1,88 @@
+import type { Messages } from '../../src/app/i18n/messages';
+import type en from './en';
+
+export default {
+  name: 'Anruf |||| Letzte Anrufe',
+  fields: {
+    attempted_at: 'Zeit',
+    answered_at: 'Angenommen um',
+    terminated_at: 'Beendet um',
+    direction: 'Richtung',
+    from: 'Von',
+    to: 'An',
+    duration: 'Dauer',
+    answered: 'Angenommen',
+    sip_status: 'Ergebnis',
+    termination_reason: 'Grund',
+    account_sid: 'Konto',
+    service_provider_sid: 'Dienstanbieter',
+    application_sid: 'Anwendung',
+    trunk: 'Trunk',
+    call_sid: 'Anruf-SID',
+    sip_callid: 'SIP-Call-ID',
+    trace_id: 'Trace-ID',
+    host: 'Rechner der Plattform',
+    remote_host: 'Gegenseite',
+    recording_url: 'Aufzeichnung',
+    kept: 'Vorhanden',
+  },
+  help: {
+    duration: 'In Sekunden: von der Annahme bis zum Ende.',
+    termination_reason: 'Was der Plattform beim Ende des Anrufs gesagt wurde oder was sie herausfand.',
+    trunk: 'Der Carrier, über den der Anruf kam oder ging, oder die Art des Geräts.',
+    call_sid: 'Kennzeichnet den Anruf auf der Plattform. Früh abgewiesene Anrufe haben keine.',
+    sip_callid: 'Kennzeichnet den SIP-Dialog; Mitschnitte werden danach gefunden.',
+    trace_id: 'Kennzeichnet den Trace. Anrufe ohne Anwendung haben keinen.',
+    host: 'Die Adresse des Servers, der den Anruf behandelt hat.',
+    remote_host: 'Die Adresse der Gegenseite.',
+    kept: 'Was es außer dem Anruf selbst gibt.',
+  },
+  filters: {
+    direction: 'Richtung',
+    q: 'Nummer oder Anruf-SID',
+    account_sid: 'Konto',
+    period: 'Datum',
+    answered: 'Status',
+  },
+  all: {
+    account_sid: 'Alle Konten',
+    direction: 'Beide',
+    answered: 'Alle',
+  },
+  choices: {
+    direction: {
+      inbound: 'Eingehend',
+      outbound: 'Ausgehend',
+    },
+    sip_status: {
+      200: 'Angenommen',
+      403: 'Nicht erlaubt (403)',
+      404: 'Nummer nicht gefunden (404)',
+      408: 'Keine Antwort in der Zeit (408)',
+      480: 'Nicht erreichbar (480)',
+      484: 'Nummer unvollständig (484)',
+      486: 'Besetzt (486)',
+      487: 'Anrufer hat aufgelegt (487)',
+      488: 'Kein gemeinsamer Codec (488)',
+      500: 'Fehler auf der Gegenseite (500)',
+      503: 'Nicht verfügbar (503)',
+      603: 'Abgelehnt (603)',
+    },
+    kept: {
+      both: 'Trace, Aufzeichnung',
+      recording: 'Aufzeichnung',
+      trace: 'Trace',
+    },
+    answered: {
+      true: 'Angenommen',
+      false: 'Nicht angenommen',
+    },
+  },
+  empty: {
+    title: 'Keine Daten.',
+    text: 'Hier stehen ein- und ausgehende Anrufe.',
+  },
+  no_match: {
+    title: 'Keine Daten.',
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,88 @@
+import type { Messages } from '../../src/app/i18n/messages';
+import type en from './en';
+
+export default {
+  name: 'Llamada |||| Llamadas recientes',
+  fields: {
+    attempted_at: 'Hora',
+    answered_at: 'Respondida a las',
+    terminated_at: 'Terminada a las',
+    direction: 'Dirección',
+    from: 'De',
+    to: 'A',
+    duration: 'Duración',
+    answered: 'Respondida',
+    sip_status: 'Resultado',
+    termination_reason: 'Motivo',
+    account_sid: 'Cuenta',
+    service_provider_sid: 'Proveedor de servicios',
+    application_sid: 'Aplicación',
+    trunk: 'Troncal',
+    call_sid: 'SID de llamada',
+    sip_callid: 'Call-ID de SIP',
+    trace_id: 'ID de traza',
+    host: 'Servidor de la plataforma',
+    remote_host: 'Otro extremo',
+    recording_url: 'Grabación',
+    kept: 'Disponible',
+  },
+  help: {
+    duration: 'En segundos: desde la respuesta hasta el final.',
+    termination_reason: 'Lo que se dijo a la plataforma, o lo que averiguó, al terminar la llamada.',
+    trunk: 'El operador por el que vino o fue la llamada, o el tipo de dispositivo.',
+    call_sid: 'Identifica la llamada en la plataforma. Las rechazadas pronto no lo tienen.',
+    sip_callid: 'Identifica el diálogo SIP; las capturas se buscan por él.',
+    trace_id: 'Identifica la traza. Las llamadas sin aplicación no la tienen.',
+    host: 'La dirección del servidor que atendió la llamada.',
+    remote_host: 'La dirección del otro extremo.',
+    kept: 'Lo que hay además de la propia llamada.',
+  },
+  filters: {
+    direction: 'Dirección',
+    q: 'Número o SID de llamada',
+    account_sid: 'Cuenta',
+    period: 'Fecha',
+    answered: 'Estado',
+  },
+  all: {
+    account_sid: 'Todas las cuentas',
+    direction: 'Ambas',
+    answered: 'Todas',
+  },
+  choices: {
+    direction: {
+      inbound: 'Entrante',
+      outbound: 'Saliente',
+    },
+    sip_status: {
+      200: 'Respondida',
+      403: 'No permitida (403)',
+      404: 'Número no encontrado (404)',
+      408: 'Sin respuesta a tiempo (408)',
+      480: 'No localizable (480)',
+      484: 'Número incompleto (484)',
+      486: 'Ocupado (486)',
+      487: 'Quien llamaba colgó (487)',
+      488: 'Sin códec común (488)',
+      500: 'Fallo en el otro extremo (500)',
+      503: 'No disponible (503)',
+      603: 'Rechazada (603)',
+    },
+    kept: {
+      both: 'Traza, grabación',
+      recording: 'Grabación',
+      trace: 'Traza',
+    },
+    answered: {
+      true: 'Respondidas',
+      false: 'No respondidas',
+    },
+  },
+  empty: {
+    title: 'Sin datos.',
+    text: 'Aquí aparecen las llamadas entrantes y salientes.',
+  },
+  no_match: {
+    title: 'Sin datos.',
+  },
+} satisfies Messages<typeof en>;

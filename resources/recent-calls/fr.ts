@@ -1,0 +1,88 @@
+import type { Messages } from '../../src/app/i18n/messages';
+import type en from './en';
+
+export default {
+  name: 'Appel |||| Appels récents',
+  fields: {
+    attempted_at: 'Heure',
+    answered_at: 'Répondu à',
+    terminated_at: 'Terminé à',
+    direction: 'Sens',
+    from: 'De',
+    to: 'À',
+    duration: 'Durée',
+    answered: 'Répondu',
+    sip_status: 'Résultat',
+    termination_reason: 'Raison',
+    account_sid: 'Compte',
+    service_provider_sid: 'Fournisseur de services',
+    application_sid: 'Application',
+    trunk: 'Trunk',
+    call_sid: 'SID de l’appel',
+    sip_callid: 'Call-ID SIP',
+    trace_id: 'ID de trace',
+    host: 'Serveur de la plateforme',
+    remote_host: 'Autre côté',
+    recording_url: 'Enregistrement',
+    kept: 'Disponible',
+  },
+  help: {
+    duration: 'En secondes : de la réponse à la fin.',
+    termination_reason: 'Ce que la plateforme a appris à la fin de l’appel.',
+    trunk: 'L’opérateur par lequel l’appel est venu ou parti, ou le type d’appareil.',
+    call_sid: 'Identifie l’appel sur la plateforme. Les appels refusés tôt n’en ont pas.',
+    sip_callid: 'Identifie le dialogue SIP ; les captures se trouvent par lui.',
+    trace_id: 'Identifie la trace. Les appels sans application n’en ont pas.',
+    host: 'L’adresse du serveur qui a traité l’appel.',
+    remote_host: 'L’adresse de l’autre côté.',
+    kept: 'Ce qu’il y a en plus de l’appel lui-même.',
+  },
+  filters: {
+    direction: 'Sens',
+    q: 'Numéro ou SID de l’appel',
+    account_sid: 'Compte',
+    period: 'Date',
+    answered: 'État',
+  },
+  all: {
+    account_sid: 'Tous les comptes',
+    direction: 'Les deux',
+    answered: 'Tous',
+  },
+  choices: {
+    direction: {
+      inbound: 'Entrant',
+      outbound: 'Sortant',
+    },
+    sip_status: {
+      200: 'Répondu',
+      403: 'Non autorisé (403)',
+      404: 'Numéro introuvable (404)',
+      408: 'Pas de réponse à temps (408)',
+      480: 'Injoignable (480)',
+      484: 'Numéro incomplet (484)',
+      486: 'Occupé (486)',
+      487: 'L’appelant a raccroché (487)',
+      488: 'Aucun codec commun (488)',
+      500: 'Échec de l’autre côté (500)',
+      503: 'Indisponible (503)',
+      603: 'Refusé (603)',
+    },
+    kept: {
+      both: 'Trace, enregistrement',
+      recording: 'Enregistrement',
+      trace: 'Trace',
+    },
+    answered: {
+      true: 'Répondus',
+      false: 'Sans réponse',
+    },
+  },
+  empty: {
+    title: 'Aucune donnée.',
+    text: 'Les appels entrants et sortants figurent ici.',
+  },
+  no_match: {
+    title: 'Aucune donnée.',
+  },
+} satisfies Messages<typeof en>;

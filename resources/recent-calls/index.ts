@@ -1,0 +1,103 @@
+import { defineResource } from '../../src/schema/types';
+
+/** An unanswered call was answered when time began, and one without a trace has a trace of zeros (platform-api 17.1). */
+const absent = { answered_at: '1970-01-01T00:00:00.000Z', trace_id: '0'.repeat(32) };
+
+/** Calls of the last weeks (platform-api 17.1): a time series without identifiers, which gives single calls by their moment only. */
+export default defineResource({
+  name: 'recent-calls',
+  title: '{from} → {to}',
+  nav: { order: 80, icon: 'call' },
+  operations: ['list', 'show'],
+  api: {
+    base: '/ServiceProviders/{session.current_service_provider_sid}/RecentCalls',
+    found: {
+      by: ['attempted_at', 'account_sid', 'sip_callid'],
+      query: { start: '{attempted_at}', end: '{attempted_at}' },
+    },
+    paths: {
+      one: '/Accounts/{account_sid}/RecentCalls',
+      list: [
+        '/Accounts/{filter.account_sid}/RecentCalls',
+        '/Accounts/{session.account_sid}/RecentCalls',
+        '/ServiceProviders/{session.current_service_provider_sid}/RecentCalls',
+      ],
+    },
+    paging: { size: 'count', max: 500 },
+    filters: { q: 'filter', period: 'days', direction: 'direction', answered: 'answered' },
+    read: [{ step: 'absent', values: absent }],
+  },
+  access: { scope: 'account' },
+  fields: {
+    attempted_at: { type: 'datetime' },
+    answered_at: { type: 'datetime' },
+    terminated_at: { type: 'datetime' },
+    direction: { type: 'select', choices: { inbound: 'Inbound', outbound: 'Outbound' } },
+    from: { type: 'phone' },
+    to: { type: 'phone' },
+    duration: { type: 'duration' },
+    answered: { type: 'boolean', options: { wire: 'boolean' } },
+    sip_status: {
+      type: 'select',
+      choices: {
+        200: 'Answered',
+        403: 'Not allowed (403)',
+        404: 'Number not found (404)',
+        408: 'No answer in time (408)',
+        480: 'Not reachable (480)',
+        484: 'Number incomplete (484)',
+        486: 'Busy (486)',
+        487: 'Caller gave up (487)',
+        488: 'No common codec (488)',
+        500: 'Failed at the other side (500)',
+        503: 'Not available (503)',
+        603: 'Declined (603)',
+      },
+    },
+    termination_reason: { type: 'text' },
+    account_sid: { type: 'account' },
+    service_provider_sid: { type: 'service_provider' },
+    application_sid: { type: 'reference', reference: { resource: 'applications' } },
+    trunk: { type: 'text' },
+    call_sid: { type: 'sid' },
+    sip_callid: { type: 'sid' },
+    trace_id: { type: 'sid' },
+    host: { type: 'text' },
+    remote_host: { type: 'text' },
+    recording_url: { type: 'text' },
+    kept: {
+      type: 'select',
+      choices: { both: 'Trace, recording', recording: 'Recording', trace: 'Trace' },
+      derive: {
+        both: { recording_url: { set: true }, trace_id: { set: true } },
+        recording: { recording_url: { set: true } },
+        trace: { trace_id: { set: true } },
+      },
+    },
+  },
+  list: {
+    columns: [
+      'attempted_at',
+      'from',
+      'to',
+      'direction',
+      'duration',
+      'sip_status',
+      'account_sid',
+      { field: 'application_sid', hidden: true },
+      'trunk',
+      'kept',
+      { field: 'termination_reason', hidden: true },
+    ],
+    filters: [
+      { name: 'q', field: { type: 'call-search' } },
+      'account_sid',
+      { name: 'period', field: { type: 'period', default: 'today' } },
+      'direction',
+      { name: 'answered', field: { type: 'select', choices: ['true', 'false'] } },
+    ],
+    sort: '-attempted_at',
+    expand: { use: 'call' },
+  },
+  pages: { show: 'call' },
+});

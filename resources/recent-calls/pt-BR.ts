@@ -1,0 +1,88 @@
+import type { Messages } from '../../src/app/i18n/messages';
+import type en from './en';
+
+export default {
+  name: 'Chamada |||| Chamadas recentes',
+  fields: {
+    attempted_at: 'Horário',
+    answered_at: 'Atendida às',
+    terminated_at: 'Encerrada às',
+    direction: 'Direção',
+    from: 'De',
+    to: 'Para',
+    duration: 'Duração',
+    answered: 'Atendida',
+    sip_status: 'Resultado',
+    termination_reason: 'Motivo',
+    account_sid: 'Conta',
+    service_provider_sid: 'Provedor de serviços',
+    application_sid: 'Aplicação',
+    trunk: 'Tronco',
+    call_sid: 'SID da chamada',
+    sip_callid: 'Call-ID do SIP',
+    trace_id: 'ID do rastro',
+    host: 'Servidor da plataforma',
+    remote_host: 'Outro lado',
+    recording_url: 'Gravação',
+    kept: 'Disponível',
+  },
+  help: {
+    duration: 'Em segundos: do atendimento ao fim.',
+    termination_reason: 'O que foi dito à plataforma, ou o que ela descobriu, no fim da chamada.',
+    trunk: 'A operadora por onde a chamada veio ou foi, ou o tipo de dispositivo.',
+    call_sid: 'Identifica a chamada na plataforma. Chamadas recusadas cedo não têm.',
+    sip_callid: 'Identifica o diálogo SIP; as capturas são encontradas por ele.',
+    trace_id: 'ID do rastro',
+    host: 'O endereço do servidor que tratou a chamada.',
+    remote_host: 'O endereço do outro lado.',
+    kept: 'O que há além da própria chamada.',
+  },
+  filters: {
+    direction: 'Direção',
+    q: 'Número ou SID da chamada',
+    account_sid: 'Conta',
+    period: 'Data',
+    answered: 'Status',
+  },
+  all: {
+    account_sid: 'Todas as contas',
+    direction: 'Ambas',
+    answered: 'Todas',
+  },
+  choices: {
+    direction: {
+      inbound: 'Recebida',
+      outbound: 'Feita',
+    },
+    sip_status: {
+      200: 'Atendida',
+      403: 'Não permitida (403)',
+      404: 'Número não encontrado (404)',
+      408: 'Sem resposta a tempo (408)',
+      480: 'Fora de alcance (480)',
+      484: 'Número incompleto (484)',
+      486: 'Ocupado (486)',
+      487: 'Quem ligava desistiu (487)',
+      488: 'Sem codec em comum (488)',
+      500: 'Falha do outro lado (500)',
+      503: 'Indisponível (503)',
+      603: 'Recusada (603)',
+    },
+    kept: {
+      both: 'Rastro, gravação',
+      recording: 'Gravação',
+      trace: 'Rastro',
+    },
+    answered: {
+      true: 'Atendidas',
+      false: 'Não atendidas',
+    },
+  },
+  empty: {
+    title: 'Sem dados.',
+    text: 'Aqui aparecem as chamadas recebidas e feitas.',
+  },
+  no_match: {
+    title: 'Sem dados.',
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,87 @@
+import { Labeled, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useResourceTexts } from '../../../actions/texts';
+import { Cell } from '../../../fields/Cell';
+import { CopyButton } from '../../../fields/elements/CopyButton';
+import { PageLink } from '../../../fields/elements/PageLink';
+import { humanise } from '../../../fields/humanise';
+import { plainText } from '../../../fields/plainText';
+import { addresses } from '../../../schema/addresses';
+import type { CompiledResource } from '../../../schema/types/compiled';
+import { useConsole } from '../../../session/ConsoleContext';
+import { rank } from '../../../session/session';
+import type { Call } from './call';
+
+/** A list that finds what a text of the call is about. */
+const search = (list: string, text: string) =>
+  `${addresses.list(list)}?${new URLSearchParams({ filter: JSON.stringify({ q: text }) }).toString()}`;
+
+/** The number of ours: called from outside, or calling out. */
+const ownNumber = ({ direction }: Call) => (direction === 'inbound' ? 'to' : 'from');
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+interface EntryProps {
+  label: string;
+  help: string;
+  children: ReactNode;
+}
+
+/** Labels stand above components only. */
+const Value = ({ children }: { children: ReactNode }) => <div>{children}</div>;
+
+const Entry = ({ label, help, children }: EntryProps) => (
+  <div className="call-entry">
+    <Labeled label={label} fullWidth>
+      <Value>{children}</Value>
+    </Labeled>
+    {help !== '' && <p>{help}</p>}
+  </div>
+);
+
+/** Every field of a call with what it means, those too that only a newer platform gives. */
+export function Details({ resource, call }: { resource: CompiledResource; call: Call }) {
+  const translate = useTranslate();
+  const texts = useResourceTexts(resource.name);
+  const { session, registry } = useConsole();
+  const fields = Object.values(resource.fields).filter(
+    ({ name, scope = 'account' }) => rank(session.scope) >= rank(scope) && name !== 'kept',
+  );
+  const others = Object.keys(call).filter((name) => name !== 'id' && !(name in resource.fields));
+  const lists: Record<string, string> = { trunk: 'carriers', [ownNumber(call)]: 'phone-numbers' };
+  const linkOf = (name: string) => {
+    const list = lists[name];
+    const text = plainText(call[name]);
+    return list && registry.get(list) && text !== '' ? { to: search(list, text), text } : undefined;
+  };
+  return (
+    <div className="call-details">
+      {fields.map((field) => {
+        const value = call[field.name] as unknown;
+        const link = linkOf(field.name);
+        return (
+          <Entry key={field.name} label={texts.field(field.name)} help={texts.text(`help.${field.name}`, '')}>
+            {isEmpty(value) ? '–' : <Cell resource={resource} field={field} record={call} value={value} options={{}} />}
+            {link && (
+              <>
+                {' '}
+                <PageLink to={link.to} aria-label={translate('calls.details.look_up_of', { text: link.text })}>
+                  {translate('calls.details.look_up')}
+                </PageLink>
+              </>
+            )}
+          </Entry>
+        );
+      })}
+      {others.map((name) => (
+        <Entry key={name} label={humanise(name)} help="">
+          {typeof call[name] === 'string' ? call[name] : JSON.stringify(call[name])}
+        </Entry>
+      ))}
+      <div className="call-entry">
+        <CopyButton text={JSON.stringify(call, null, 2)} name={translate('calls.details.whole')} />{' '}
+        {translate('calls.details.copy')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { statusOf, useConsoleCalls } from '../../../../actions/consoleCalls';
+import { Notice } from '../../../../fields/elements/Notice';
+import { PlainButton } from '../../../../fields/elements/PlainButton';
+import { callPath, reasonOf, type Call } from '../call';
+import { Exchanges } from './Exchanges';
+import { readTrace, type Span } from './readTrace';
+import { SpanDialog } from './SpanDialog';
+import { SpanRows } from './SpanRows';
+import { spansThat } from './spanTexts';
+
+const zooms = [1, 2, 5, 20, 100];
+
+/** What happened during a call, span by span, and what the application was asked (platform-api 17.5). */
+export function Trace({ call }: { call: Call }) {
+  const translate = useTranslate();
+  const { call: ask } = useConsoleCalls();
+  const [text, setText] = useState('');
+  const [isSlowestFirst, setSlowestFirst] = useState(false);
+  const [zoom, setZoom] = useState(1);
+  const [view, setView] = useState<'spans' | 'exchanges'>('spans');
+  const [open, setOpen] = useState<Span>();
+  const id = call.trace_id ?? '';
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['calls', 'trace', id],
+    queryFn: async ({ signal }) => readTrace(await ask(callPath(call, 'trace', id), { signal })),
+    retry: false,
+    staleTime: 300_000,
+  });
+  if (error && !data)
+    return (
+      <Notice
+        kind={statusOf(error) === 404 ? 'info' : 'error'}
+        action={<PlainButton onClick={() => void refetch()}>{translate('calls.again')}</PlainButton>}
+      >
+        {statusOf(error) === 404 ? translate('calls.trace.missing') : reasonOf(error, translate)}
+      </Notice>
+    );
+  if (!data) return <p role="status">{isFetching && translate('calls.trace.asking')}</p>;
+  if (data.spans.length === 0) return <p>{translate('calls.trace.empty')}</p>;
+  const found = spansThat(data.spans, text);
+  const shown = isSlowestFirst ? [...found].sort((one, other) => other.duration - one.duration) : found;
+  return (
+    <div className="call-part">
+      <div className="call-tools">
+        <label>
+          {translate('calls.trace.view')}{' '}
+          <select className="control" value={view} onChange={(event) => setView(event.target.value as typeof view)}>
+            <option value="spans">{translate('calls.trace.spans')}</option>
+            <option value="exchanges">{translate('calls.trace.exchanges')}</option>
+          </select>
+        </label>
+        <label>
+          {translate('calls.trace.search')}{' '}
+          <input className="control" type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        </label>
+        {view === 'spans' && (
+          <label>
+            {translate('calls.trace.zoom')}{' '}
+            <select className="control" value={zoom} onChange={(event) => setZoom(Number(event.target.value))}>
+              {zooms.map((value) => (
+                <option key={value} value={value}>{`${value}×`}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          <input type="checkbox" checked={isSlowestFirst} onChange={(event) => setSlowestFirst(event.target.checked)} />{' '}
+          {translate('calls.trace.slowest')}
+        </label>
+        <span role="status">
+          {translate('calls.trace.count', { smart_count: shown.length, total: data.spans.length })}
+        </span>
+      </div>
+      {view === 'exchanges' ? (
+        <Exchanges spans={shown} />
+      ) : (
+        <SpanRows spans={shown} whole={data.duration} zoom={zoom} isTree={!isSlowestFirst} onOpen={setOpen} />
+      )}
+      {open && <SpanDialog span={open} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
