@@ -27,10 +27,10 @@ export const queues = {
     queue_sid: { type: 'sid' },
     name: { type: 'text', required: true, maxLength: 20 },
     size: { type: 'number', label: 'Callers at most' },
-    account_sid: { type: 'account', write: 'never' },
+    account_sid: { type: 'account', send: false },
   },
   list: { columns: ['name', 'size'], filters: ['q'] },
-  form: { sections: [{ id: 'queue', fields: ['name', 'size'] }] },
+  form: { sections: [{ id: 'queue', fields: ['name', 'size', 'account_sid'] }] },
   labels: {
     en: { name: 'Queue |||| Queues', titles: { add: 'Add a queue' } },
     de: { name: 'Warteschlange |||| Warteschlangen' },

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { navigation, signIn, test } from '../console';
+import { badFiles } from './badFiles';
 import { beside, queues, serveQueues } from './beside';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -18,7 +19,7 @@ for (const person of ['admin', 'account'] as const)
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(row(page, 'Support')).toContainText('7');
 
-    await row(page, 'Support').getByRole('link', { name: 'Support' }).click();
+    await page.getByRole('link', { name: 'Support', exact: true }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Sales');
     await page.reload();
     await page.getByRole('textbox', { name: 'Name' }).fill('Sales');
@@ -62,7 +63,7 @@ test('a file adds a field, a column and a section to a resource of the build', a
   await expect(page.getByRole('heading', { name: 'Who pays' })).toBeVisible();
   await page.getByLabel('Cost centre').fill('123456789');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('link', { name: /Cost centre/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cost centre: / })).toBeVisible();
 });
 
 test('what is wrong with files is told an admin, and everything else works', async ({ page }) => {
@@ -80,6 +81,25 @@ test('what is wrong with files is told an admin, and everything else works', asy
   );
   await expect(row(page, 'broken.json')).toContainText('R110');
   await page.goto('/internal/accounts');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});
+
+test('each bad file is refused with its number, and the rest of the console is alive', async ({ page }) => {
+  await beside(page, {
+    ...Object.fromEntries(badFiles.map(({ file, content }) => [file, content])),
+    'queues.json': queues,
+  });
+  await serveQueues(page);
+  await signIn(page, 'admin');
+  await navigation(page).getByRole('link', { name: 'Resource problems' }).click();
+  await expect(row(page, badFiles[0]!.file).first()).toBeVisible();
+  const rows = await page.locator('tbody tr').evaluateAll((all) => all.map((each) => each.textContent));
+  const missing = badFiles.filter(({ file, id }) => !rows.some((text) => text?.startsWith(file + id)));
+  expect(missing.map(({ file, id }) => `${id} ${file}`)).toEqual([]);
+  expect(rows.filter((text) => text?.startsWith('queues.json'))).toEqual([]);
+  await navigation(page).getByRole('link', { name: 'Queues' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Queues' })).toBeVisible();
+  await navigation(page).getByRole('link', { name: 'Applications' }).click();
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
