@@ -5,7 +5,7 @@ import { pages } from '../../engine/routes/pageRegistry';
 import { isCatastrophic } from '../../schema/patterns/isCatastrophic';
 import { combine } from '../../schema/runTime/combine';
 import { faultOf, listedIn, type FileProblem } from '../../schema/runTime/jsonFile';
-import type { BesideBuild } from '../gate/enter/besideBuild';
+import type { BesideBuild } from '../../loading/besideBuild';
 import { locales } from '../i18n/locales';
 import type { MessageTree } from '../i18n/mergeMessages';
 import type { Declared } from '../start/declared';

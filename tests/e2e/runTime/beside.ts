@@ -27,7 +27,7 @@ export const queues = {
     queue_sid: { type: 'sid' },
     name: { type: 'text', required: true, maxLength: 20 },
     size: { type: 'number', label: 'Callers at most' },
-    account_sid: { type: 'account', send: false },
+    account_sid: { type: 'account', write: 'create' },
   },
   list: { columns: ['name', 'size'], filters: ['q'] },
   form: { sections: [{ id: 'queue', fields: ['name', 'size', 'account_sid'] }] },

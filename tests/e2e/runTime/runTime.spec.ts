@@ -24,6 +24,8 @@ for (const person of ['admin', 'account'] as const)
     await page.reload();
     await page.getByRole('textbox', { name: 'Name' }).fill('Sales');
     await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Sales' })).toBeVisible();
+    await navigation(page).getByRole('link', { name: 'Queues' }).click();
     await expect(row(page, 'Sales')).toBeVisible();
 
     await page.getByRole('button', { name: 'Delete Sales' }).click();

@@ -39,7 +39,7 @@ const parentUnplaced: Check = (declaration) => {
           id: 'R234',
           at: 'form',
           message: `A new record lies below another one, and no section of the form shows '${name}'.`,
-          hint: `Put '${name}' into a section; with \`send: false\` it is in the path alone.`,
+          hint: `Put '${name}' into a section, with write: 'create'.`,
         },
       ];
 };
