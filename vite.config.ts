@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { loadEnv, runnerImport, type Connect, type Plugin, type PluginOption, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { overlayPlugin } from './scripts/check/overlayPlugin.ts';
 import { chunkGroups } from './scripts/parts.ts';
 import { settingsOfBuild, settingsOfServer } from './src/app/settings/buildSettings.ts';
 import { tokenStyles } from './src/app/theme/tokenStyles.ts';
@@ -101,6 +102,7 @@ export default defineConfig(async ({ command, mode }) => {
       policyPlugin(),
       tokensPlugin(),
       settingsPlugin(env),
+      serving && overlayPlugin(),
       serving && !env.PLATFORM_API_URL ? await embeddedPlatform(env) : undefined,
     ],
     server,

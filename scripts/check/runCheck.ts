@@ -92,5 +92,8 @@ export async function runCheck(files: readonly string[]): Promise<World.FoundPro
 /** One line a problem, its hint below. */
 export const describeProblems = (problems: readonly World.FoundProblem[]): string =>
   problems
-    .map(({ id, file, at, message, hint }) => `${id} ${file} at ${at}: ${message}${hint ? `\n     ${hint}` : ''}`)
+    .map(
+      ({ id, file, at, message, hint }) =>
+        `${id} ${file}${at && ` at ${at}`}: ${message}${hint ? `\n     ${hint}` : ''}`,
+    )
     .join('\n');

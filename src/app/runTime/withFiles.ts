@@ -30,7 +30,7 @@ const textsOf = (labels: Record<string, object>, problems: readonly FileProblem[
   Object.fromEntries(
     locales.map(({ locale }) => {
       const own = problems.length > 0 ? { [problemsResource.name]: problemsTexts[locale] } : {};
-      return [locale, { resources: { ...labels[locale], ...own } as MessageTree }];
+      return [locale, { resources: { ...labels[locale], ...own } }];
     }),
   );
 
