@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { navigation, signIn, test } from '../console';
 import { badFiles } from './badFiles';
-import { beside, queues, serveQueues } from './beside';
+import { beside, costCentre, queues, serveQueues } from './beside';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
@@ -48,16 +48,8 @@ test('a resource of a file is called by its labels in the language that is chose
   await expect(page.getByRole('link', { name: 'Warteschlangen' })).toBeVisible();
 });
 
-const trunkTag = {
-  extends: 'applications',
-  fields: { cost_centre: { type: 'text', label: 'Cost centre', maxLength: 8 } },
-  list: { columns: ['cost_centre'] },
-  form: { sections: [{ id: 'billing', fields: ['cost_centre'] }] },
-  labels: { en: { sections: { billing: 'Who pays' } } },
-};
-
 test('a file adds a field, a column and a section to a resource of the build', async ({ page }) => {
-  await beside(page, { 'cost-centre.json': trunkTag });
+  await beside(page, { 'cost-centre.json': costCentre });
   await signIn(page, 'admin');
   await page.goto('/internal/applications');
   await expect(page.getByRole('columnheader', { name: 'Cost centre' })).toBeVisible();
