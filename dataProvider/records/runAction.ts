@@ -38,10 +38,10 @@ export async function runAction(
   signal?: AbortSignal,
 ): Promise<unknown> {
   const action = resource.actions[name];
-  if (!action || !('path' in action.call)) throw new Error(`'${resource.name}' declares no call for '${name}'.`);
-  const { method, path, body } = action.call;
+  if (!action || 'use' in action.call) throw new Error(`'${resource.name}' declares no call for '${name}'.`);
+  const { method, templates, body } = action.call;
   const facts: Facts = { ...context.standing(), ...given, ask: answersToWire(context, action, given.ask) };
-  const target = fillPath([path].flat(), withParent(resource, facts));
+  const target = fillPath(templates, withParent(resource, facts));
   const values = body && bodyOf(body, facts);
   const answer = await namingFields(resource, () =>
     context.http.request(target, { method, signal, ...(method === 'GET' ? { query: values } : { body: values }) }),

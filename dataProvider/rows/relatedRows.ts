@@ -66,7 +66,7 @@ async function loadRows(
   parent: WireRecord,
   signal?: AbortSignal,
 ) {
-  const filter = { ...ownerOf(related, parent), ...related.where };
+  const filter = ownerOf(related, parent);
   const found = await allRows(context, child, { filter }, { signal, facts: { parent, id: String(parent.id) } });
   const rows = found.map((row) => withInner(context, inner, row));
   const isApart = (row: WireRecord) =>
@@ -129,8 +129,8 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
  * cannot write, says nothing.
  */
 const saysSomething = ({ related, child }: RowsOf, row: Values): boolean => {
-  const { key = [], foreignKey, where = {} } = related;
-  const beside = [...key, foreignKey, child.idField, ...Object.keys(where)];
+  const { key = [], foreignKey } = related;
+  const beside = [...key, foreignKey, child.idField];
   const isWritten = (name: string) => child.fields[name] !== undefined && child.fields[name].write !== 'never';
   return Object.entries(row).some(([name, value]) => isWritten(name) && !beside.includes(name) && !isEmpty(value));
 };

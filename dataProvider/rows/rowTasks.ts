@@ -35,11 +35,11 @@ export function rowBody(
   loaded?: Values,
 ) {
   const { related, child } = rowsOf;
-  const owned = { ...related.where, ...row, ...ownerOf(related, parent) };
+  const owned = { ...row, ...ownerOf(related, parent) };
   const mode = loaded ? 'edit' : 'create';
   const standing = { ...context.standing(), codec: context.codec, placed: 'all' as const };
   const body = buildBody(child, { ...standing, mode, values: owned, loaded: loaded ?? {}, parent });
-  return body && !loaded ? { ...related.where, ...body, ...ownerOf(related, parent) } : body;
+  return body && !loaded ? { ...body, ...ownerOf(related, parent) } : body;
 }
 
 /** What has to be written and what removed for the rows to be as the form has them. */

@@ -162,13 +162,14 @@ export default defineResource({
     /* A GET that writes (platform-api 6.5). */
     regenerate_secret: {
       on: ['form'],
-      call: { method: 'GET', path: '/Accounts/{id}/WebhookSecret', body: { regenerate: 'true' } },
+      call: 'GET /Accounts/{id}/WebhookSecret',
+      body: { regenerate: 'true' },
       confirm: true,
       refreshes: ['webhook_secret'],
     },
     clear_tts_cache: {
       on: ['form'],
-      call: { method: 'DELETE', path: '/Accounts/{id}/TtsCache' },
+      call: 'DELETE /Accounts/{id}/TtsCache',
       confirm: true,
     },
     test_bucket: {

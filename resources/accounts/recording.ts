@@ -3,7 +3,7 @@ import type { Field, Variants } from '../../src/schema/types';
 /** What the API gives of a secret is a mask: whoever changes the credential types it again (platform-api 6.4). */
 const retyped = (field: string): Field['rules'] => [{ rule: 'retyped', group: 'bucket_credential', field }];
 
-const keys: Variants['cases'][string]['fields'] = {
+const keys: Variants['cases'][string] = {
   name: {},
   access_key_id: {},
   secret_access_key: {},
@@ -47,16 +47,12 @@ export const bucketCredential: Field = {
     by: 'vendor',
     cases: {
       aws_s3: {
-        fields: {
-          ...keys,
-          region: { type: 'select', choices: { use: 'aws-regions' }, required: true, default: 'us-east-1' },
-        },
+        ...keys,
+        region: { type: 'select', choices: { use: 'aws-regions' }, required: true, default: 'us-east-1' },
       },
-      s3_compatible: {
-        fields: { ...keys, endpoint: {}, region: { options: { label: 'optional_region' } } },
-      },
-      azure: { fields: { name: { options: { label: 'container_name' } }, connection_string: {}, tags: {} } },
-      google: { fields: { name: {}, service_key: {}, tags: {} } },
+      s3_compatible: { ...keys, endpoint: {}, region: { options: { label: 'optional_region' } } },
+      azure: { name: { options: { label: 'container_name' } }, connection_string: {}, tags: {} },
+      google: { name: {}, service_key: {}, tags: {} },
     },
   },
 };

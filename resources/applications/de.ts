@@ -73,6 +73,8 @@ export default {
     in_use: 'Solange hiervon etwas die Anwendung verwendet, kann sie nicht gelöscht werden:',
   },
   name_taken: 'Dieser Name wird bereits für eine andere Ihrer Anwendungen verwendet.',
-  needs_account: 'Legen Sie zuerst ein Konto an; erst dann können Sie eine Anwendung anlegen.',
+  needs: {
+    accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie eine Anwendung anlegen.',
+  },
   edit_denied: 'Sie dürfen diese Anwendung nicht ändern',
 } satisfies Messages<typeof en>;

@@ -70,6 +70,8 @@ export default {
     in_use: 'In order to delete the application it cannot be in use by any of these:',
   },
   name_taken: 'The name you have entered is already in use on another one of your applications.',
-  needs_account: 'You must create an account before you can create an application.',
+  needs: {
+    accounts: 'You must create an account before you can create an application.',
+  },
   edit_denied: 'You do not have permissions to make changes to this Application',
 };

@@ -72,6 +72,8 @@ export default {
     in_use: 'Para eliminar la aplicación, no debe utilizarla nada de lo siguiente:',
   },
   name_taken: 'El nombre indicado ya se utiliza en otra de sus aplicaciones.',
-  needs_account: 'Debe crear una cuenta antes de poder crear una aplicación.',
+  needs: {
+    accounts: 'Debe crear una cuenta antes de poder crear una aplicación.',
+  },
   edit_denied: 'No tiene permiso para modificar esta aplicación',
 } satisfies Messages<typeof en>;

@@ -76,6 +76,8 @@ export default {
     in_use: 'Pour être supprimée, l’application ne doit être utilisée par aucun de ces éléments :',
   },
   name_taken: 'Ce nom est déjà utilisé pour une autre de vos applications.',
-  needs_account: 'Vous devez créer un compte avant de pouvoir créer une application.',
+  needs: {
+    accounts: 'Vous devez créer un compte avant de pouvoir créer une application.',
+  },
   edit_denied: 'Vous n’êtes pas autorisé à modifier cette application',
 } satisfies Messages<typeof en>;

@@ -82,7 +82,7 @@ export default defineResource({
       { id: 'override', fields: ['app_json'] },
       { id: 'recording', visible: { 'features.call_recording': true }, fields: ['record_all_calls'] },
     ],
-    needs: [{ resource: 'accounts', message: 'resources.applications.needs_account' }],
+    needs: ['accounts'],
   },
   blockedBy: [
     {

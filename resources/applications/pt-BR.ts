@@ -73,6 +73,8 @@ export default {
     in_use: 'Para ser excluída, a aplicação não pode estar em uso por nenhum destes:',
   },
   name_taken: 'O nome informado já está em uso em outra de suas aplicações.',
-  needs_account: 'É preciso criar uma conta antes de criar uma aplicação.',
+  needs: {
+    accounts: 'É preciso criar uma conta antes de criar uma aplicação.',
+  },
   edit_denied: 'Sem permissão para alterar esta aplicação',
 } satisfies Messages<typeof en>;

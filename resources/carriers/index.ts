@@ -124,9 +124,9 @@ export default defineResource({
       { field: 'register_status', options: registration },
       {
         field: 'sip_gateways',
-        as: 'row-counts',
+        use: 'row-counts',
         options: { count: ['inbound', 'outbound'] },
-        load: { path: '/SipGateways', query: { voip_carrier_sid: '{voip_carrier_sid}' } },
+        load: '/SipGateways?voip_carrier_sid={voip_carrier_sid}',
       },
       { field: 'trunk_type', hidden: true },
       { field: 'requires_register', hidden: true },
@@ -145,13 +145,10 @@ export default defineResource({
   actions: {
     from_template: {
       on: ['list', 'form'],
-      call: {
-        method: 'POST',
-        path: [
-          '/Accounts/{session.account_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
-          '/ServiceProviders/{session.current_service_provider_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
-        ],
-      },
+      call: [
+        'POST /Accounts/{session.account_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
+        'POST /ServiceProviders/{session.current_service_provider_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
+      ],
       ask: {
         predefined_carrier_sid: {
           type: 'reference',
@@ -186,11 +183,13 @@ export default defineResource({
     },
     activate: {
       on: ['bulk'],
-      call: { method: 'PUT', path: '/VoipCarriers/{record.voip_carrier_sid}', body: { is_active: 1 } },
+      call: 'PUT /VoipCarriers/{record.voip_carrier_sid}',
+      body: { is_active: 1 },
     },
     deactivate: {
       on: ['bulk'],
-      call: { method: 'PUT', path: '/VoipCarriers/{record.voip_carrier_sid}', body: { is_active: 0 } },
+      call: 'PUT /VoipCarriers/{record.voip_carrier_sid}',
+      body: { is_active: 0 },
       confirm: true,
     },
   },

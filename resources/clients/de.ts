@@ -40,5 +40,7 @@ export default {
   },
   delete: { confirm: 'Soll der SIP-Client %{username} wirklich gelöscht werden?' },
   no_realm: 'Für das Konto ist kein SIP-Realm eingestellt.',
-  needs_account: 'Legen Sie zuerst ein Konto an; erst dann können Sie einen Client anlegen.',
+  needs: {
+    accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie einen Client anlegen.',
+  },
 } satisfies Messages<typeof en>;

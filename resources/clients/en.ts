@@ -36,5 +36,7 @@ export default {
   },
   delete: { confirm: 'Are you sure you want to delete the sip client %{username}?' },
   no_realm: 'Sip realm is not set for the account.',
-  needs_account: 'You must create an account before you can create a client.',
+  needs: {
+    accounts: 'You must create an account before you can create a client.',
+  },
 };

@@ -44,5 +44,7 @@ export default {
   },
   delete: { confirm: '¿Seguro que desea eliminar el cliente SIP %{username}?' },
   no_realm: 'La cuenta no tiene un realm SIP configurado.',
-  needs_account: 'Debe crear una cuenta antes de poder crear un cliente.',
+  needs: {
+    accounts: 'Debe crear una cuenta antes de poder crear un cliente.',
+  },
 } satisfies Messages<typeof en>;

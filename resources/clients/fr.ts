@@ -44,5 +44,7 @@ export default {
   },
   delete: { confirm: 'Voulez-vous vraiment supprimer le client SIP %{username} ?' },
   no_realm: 'Aucun domaine SIP n’est défini pour le compte.',
-  needs_account: 'Vous devez créer un compte avant de pouvoir créer un client SIP.',
+  needs: {
+    accounts: 'Vous devez créer un compte avant de pouvoir créer un client SIP.',
+  },
 } satisfies Messages<typeof en>;

@@ -49,6 +49,6 @@ export default defineResource({
       },
     ],
     after: { edit: 'list' },
-    needs: [{ resource: 'accounts', message: 'resources.clients.needs_account' }],
+    needs: ['accounts'],
   },
 });

@@ -44,5 +44,7 @@ export default {
   },
   delete: { confirm: 'Deseja realmente excluir o cliente SIP %{username}?' },
   no_realm: 'O realm SIP da conta não está definido.',
-  needs_account: 'É preciso criar uma conta antes de criar um cliente.',
+  needs: {
+    accounts: 'É preciso criar uma conta antes de criar um cliente.',
+  },
 } satisfies Messages<typeof en>;

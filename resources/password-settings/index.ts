@@ -7,7 +7,7 @@ export default defineResource({
   nav: false,
   api: {
     base: '/PasswordSettings',
-    paths: { update: { path: '/PasswordSettings', method: 'POST' } },
+    paths: { update: 'POST /PasswordSettings' },
     errors: [{ match: 'min_password_length', field: 'min_password_length' }],
   },
   access: { scope: { show: 'account', edit: 'admin' } },

@@ -36,6 +36,8 @@ export default {
   delete: { confirm: 'Soll die Rufnummer %{number} wirklich gelöscht werden?' },
   number_elsewhere: 'Diese Nummer wird auch beim Carrier „%{name}“ verwendet.',
   number_taken: 'Diese Rufnummer wird bereits verwendet.',
-  needs_account: 'Legen Sie zuerst ein Konto an; erst dann können Sie eine Rufnummer anlegen.',
-  needs_carrier: 'Legen Sie zuerst einen SIP-Trunk an; erst dann können Sie eine Rufnummer anlegen.',
+  needs: {
+    accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie eine Rufnummer anlegen.',
+    carriers: 'Legen Sie zuerst einen SIP-Trunk an; erst dann können Sie eine Rufnummer anlegen.',
+  },
 } satisfies Messages<typeof en>;

@@ -37,6 +37,8 @@ export default {
   delete: { confirm: 'Are you sure you want to delete the phone number %{number}?' },
   number_elsewhere: 'This number is also in use at the carrier “%{name}”.',
   number_taken: 'The phone number you have entered is already in use.',
-  needs_account: 'You must create an account before you can create a phone number.',
-  needs_carrier: 'You must create a SIP trunk before you can create a phone number.',
+  needs: {
+    accounts: 'You must create an account before you can create a phone number.',
+    carriers: 'You must create a SIP trunk before you can create a phone number.',
+  },
 };

@@ -40,6 +40,8 @@ export default {
   delete: { confirm: '¿Seguro que desea eliminar el número de teléfono %{number}?' },
   number_elsewhere: 'Este número también se usa en el operador «%{name}».',
   number_taken: 'El número de teléfono indicado ya está en uso.',
-  needs_account: 'Debe crear una cuenta antes de poder crear un número de teléfono.',
-  needs_carrier: 'Debe crear una troncal SIP antes de poder crear un número de teléfono.',
+  needs: {
+    accounts: 'Debe crear una cuenta antes de poder crear un número de teléfono.',
+    carriers: 'Debe crear una troncal SIP antes de poder crear un número de teléfono.',
+  },
 } satisfies Messages<typeof en>;

@@ -44,6 +44,8 @@ export default {
   delete: { confirm: 'Voulez-vous vraiment supprimer le numéro de téléphone %{number} ?' },
   number_elsewhere: 'Ce numéro est aussi utilisé chez l’opérateur « %{name} ».',
   number_taken: 'Ce numéro de téléphone est déjà utilisé.',
-  needs_account: 'Vous devez créer un compte avant de pouvoir créer un numéro de téléphone.',
-  needs_carrier: 'Vous devez créer un trunk SIP avant de pouvoir créer un numéro de téléphone.',
+  needs: {
+    accounts: 'Vous devez créer un compte avant de pouvoir créer un numéro de téléphone.',
+    carriers: 'Vous devez créer un trunk SIP avant de pouvoir créer un numéro de téléphone.',
+  },
 } satisfies Messages<typeof en>;

@@ -83,19 +83,13 @@ export default defineResource({
       { id: 'number', fields: ['phone_number_sid', 'number', ['account_sid', 'voip_carrier_sid']] },
       { id: 'routing', fields: ['application_sid'] },
     ],
-    needs: [
-      { resource: 'accounts', message: 'resources.phone-numbers.needs_account' },
-      { resource: 'carriers', message: 'resources.phone-numbers.needs_carrier' },
-    ],
+    needs: ['accounts', 'carriers'],
   },
   actions: {
     route: {
       on: ['bulk'],
-      call: {
-        method: 'PUT',
-        path: '/PhoneNumbers/{record.phone_number_sid}',
-        body: { application_sid: '{ask.application_sid}' },
-      },
+      call: 'PUT /PhoneNumbers/{record.phone_number_sid}',
+      body: { application_sid: '{ask.application_sid}' },
       /* Numbers of several accounts have no account in common, so no application is offered: None still clears. */
       ask: {
         application_sid: {

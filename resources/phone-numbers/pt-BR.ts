@@ -40,6 +40,8 @@ export default {
   delete: { confirm: 'Deseja realmente excluir o número de telefone %{number}?' },
   number_elsewhere: 'Este número também está em uso na operadora “%{name}”.',
   number_taken: 'O número de telefone informado já está em uso.',
-  needs_account: 'É preciso criar uma conta antes de criar um número de telefone.',
-  needs_carrier: 'É preciso criar um tronco SIP antes de criar um número de telefone.',
+  needs: {
+    accounts: 'É preciso criar uma conta antes de criar um número de telefone.',
+    carriers: 'É preciso criar um tronco SIP antes de criar um número de telefone.',
+  },
 } satisfies Messages<typeof en>;

@@ -72,7 +72,7 @@ export default defineResource({
   },
   related: { limits: { resource: 'limits', key: ['category'], save: 'each' } },
   actions: {
-    clear_tts_cache: { on: ['form'], call: { method: 'DELETE', path: '/TtsCache' }, confirm: true },
+    clear_tts_cache: { on: ['form'], call: 'DELETE /TtsCache', confirm: true },
   },
   blockedBy: [
     { resource: 'users', filter: { service_provider_sid: '{service_provider_sid}' } },

@@ -17,7 +17,7 @@ export default defineResource({
   nav: false,
   api: {
     base: '/SystemInformation',
-    paths: { update: { path: '/SystemInformation', method: 'POST' } },
+    paths: { update: 'POST /SystemInformation' },
     write: [
       {
         step: 'only',

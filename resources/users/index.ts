@@ -31,7 +31,7 @@ export default defineResource({
   name: 'users',
   title: 'name',
   /* In a hosted system accounts have one user each; the own one stays reachable. */
-  nav: { order: 10, icon: 'user', when: { 'features.hosted': { not: true } } },
+  nav: { order: 10, icon: 'user', visible: { 'features.hosted': { not: true } } },
   api: {
     base: '/Users',
     id: 'user_sid',

@@ -28,9 +28,9 @@ const compiled = (access: Partial<Access>, more: Partial<ResourceDeclaration> = 
     list: { columns: ['name'] },
     form: { sections: [{ id: 'a', fields: ['name'] }] },
     actions: {
-      look: { on: ['row'], call: { method: 'GET', path: '/Things/{id}/Look' }, operation: 'show' },
-      count: { on: ['row'], call: { method: 'POST', path: '/Things/{id}/Count' }, operation: 'show' },
-      route: { on: ['bulk'], call: { method: 'PUT', path: '/Things/{id}' } },
+      look: { on: ['row'], call: 'GET /Things/{id}/Look', operation: 'show' },
+      count: { on: ['row'], call: 'POST /Things/{id}/Count', operation: 'show' },
+      route: { on: ['bulk'], call: 'PUT /Things/{id}' },
     },
   });
   return createRegistry([{ ...declaration, ...more }]).get('things') as CompiledResource;

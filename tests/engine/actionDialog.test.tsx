@@ -8,7 +8,7 @@ import { compiled } from '../schema/support/things';
 
 it('cannot be answered before its questions have arrived', async () => {
   const resource = compiled({
-    actions: { dim: { on: ['row'], call: { method: 'POST', path: '/Dim' }, ask: { level: { type: 'number' } } } },
+    actions: { dim: { on: ['row'], call: 'POST /Dim', ask: { level: { type: 'number' } } } },
   });
   const Arriving = inPart<QuestionFormProps>(() => new Promise(() => undefined), { isHeavy: true });
   const onAnswer = vi.fn();

@@ -72,7 +72,7 @@ describe('a resource that exists once', () => {
     const settings: ResourceDeclaration = {
       name: 'things',
       kind: 'singleton',
-      api: { base: '/Settings', paths: { update: { path: '/Settings', method: 'POST' } } },
+      api: { base: '/Settings', paths: { update: 'POST /Settings' } },
       access: { scope: 'admin' },
       fields: { name: { type: 'text', required: true } },
       form: oneSection('name'),
@@ -106,7 +106,7 @@ describe('variants', () => {
       ...oneSection('name', 'vendor', 'key', 'region'),
       variants: {
         by: 'vendor',
-        cases: { acme: { fields: { key: { required: true } } }, bell: { fields: { region: {} } } },
+        cases: { acme: { key: { required: true } }, bell: { region: {} } },
       },
     },
   });
@@ -207,7 +207,8 @@ describe('an action with a question', () => {
       actions: {
         dim: {
           on: [on],
-          call: { method: 'POST', path: '/Things/{id}/Dim', body: { level: '{ask.level}' } },
+          call: 'POST /Things/{id}/Dim',
+          body: { level: '{ask.level}' },
           ask: { level: { type: 'number', required: true } },
         },
       },

@@ -36,23 +36,17 @@ const numbers = (more: Partial<ResourceDeclaration> = {}, api: object = {}): Res
     actions: {
       route: {
         on: ['bulk'],
-        call: {
-          method: 'PUT',
-          path: '/Lines/{record.line_sid}',
-          body: { app_sid: '{ask.app_sid}', note: 'by {session.name}' },
-        },
+        call: 'PUT /Lines/{record.line_sid}',
+        body: { app_sid: '{ask.app_sid}', note: 'by {session.name}' },
         ask: { app_sid: { type: 'sid' }, on: { type: 'boolean' } },
       },
       flag: {
         on: ['row'],
-        call: {
-          method: 'POST',
-          path: ['/Owners/{record.owner_sid}/Flag', '/Lines/{id}/Flag'],
-          body: { on: '{ask.on}', count: '{ask.count}' },
-        },
+        call: ['POST /Owners/{record.owner_sid}/Flag', 'POST /Lines/{id}/Flag'],
+        body: { on: '{ask.on}', count: '{ask.count}' },
         ask: { on: { type: 'boolean' }, count: { type: 'number' } },
       },
-      look: { on: ['row'], call: { method: 'GET', path: '/Lines/{id}/Look' }, operation: 'show' },
+      look: { on: ['row'], call: 'GET /Lines/{id}/Look', operation: 'show' },
       code: { on: ['row'], call: { use: 'code' } },
     },
   }),

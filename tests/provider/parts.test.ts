@@ -26,7 +26,7 @@ const declarations: ResourceDeclaration[] = [
     name: 'heating',
     kind: 'singleton',
     nav: false,
-    api: { base: '/Heating', paths: { update: { path: '/Heating', method: 'POST' } } },
+    api: { base: '/Heating', paths: { update: 'POST /Heating' } },
     access: { scope: { show: 'account', edit: 'admin' } },
     fields: {
       degrees: { type: 'number', default: 19 },
@@ -40,7 +40,7 @@ const declarations: ResourceDeclaration[] = [
     nav: false,
     api: {
       base: '/Alarm',
-      paths: { update: { path: '/Alarm', method: 'POST' } },
+      paths: { update: 'POST /Alarm' },
       errors: [{ match: 'code', field: 'code' }],
     },
     access: { scope: 'admin' },

@@ -70,7 +70,7 @@ describe('one record', () => {
     const settings = defineResource({
       name: 'settings',
       kind: 'singleton',
-      api: { base: '/Settings', paths: { update: { path: '/Settings', method: 'POST' } } },
+      api: { base: '/Settings', paths: { update: 'POST /Settings' } },
       access: { scope: 'account' },
       fields: { level: { type: 'text' } },
       form: { sections: [{ id: 'a', fields: ['level'] }] },

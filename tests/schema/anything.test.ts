@@ -69,7 +69,7 @@ describe('a name that every object has', () => {
   });
 
   it.each(taken)('is none of an action, of a section or of a filter: %s', (name) => {
-    const actions = keyed(name, { on: ['row'], call: { method: 'PUT', path: '/T' } });
+    const actions = keyed(name, { on: ['row'], call: 'PUT /T' });
     expect(idsOf({ ...things(), actions })).toEqual(['R106']);
     expect(idsOf({ ...things(), form: { sections: [{ id: name, fields: ['name'] }] } })).toEqual(['R106']);
     const filters = [{ name, field: { type: 'text' } }];

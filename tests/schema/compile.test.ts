@@ -57,7 +57,7 @@ describe('paths', () => {
     const paths = {
       list: ['/A/{filter.a}', '/A'],
       create: '/B',
-      update: { path: '/C/{id}', method: 'POST' },
+      update: 'POST /C/{id}',
     } as const;
     const operations: Operation[] = ['list', 'show', 'create', 'edit'];
     expect(compiled({ operations, api: { base: '/Things', paths } }).api.paths).toEqual({
@@ -214,10 +214,10 @@ describe('a list', () => {
     compiled({ list, fields: { port: { type: 'number' } }, ...more }).list;
 
   it('has defaults', () => {
-    expect(listOf({ columns: ['name', { field: 'port', as: 'text', hidden: true, options: { a: 1 } }] })).toEqual({
+    expect(listOf({ columns: ['name', { field: 'port', use: 'text', hidden: true, options: { a: 1 } }] })).toEqual({
       columns: [
-        { field: 'name', as: undefined, hidden: false, sortable: true, options: {} },
-        { field: 'port', as: 'text', hidden: true, sortable: true, options: { a: 1 } },
+        { field: 'name', use: undefined, hidden: false, sortable: true, options: {} },
+        { field: 'port', use: 'text', hidden: true, sortable: true, options: { a: 1 } },
       ],
       filters: [],
       text: undefined,
@@ -230,18 +230,18 @@ describe('a list', () => {
 
   it.each<[string, ResourceDeclaration['api'], boolean]>([
     ['that is whole', { base: '/T' }, true],
-    ['that the server pages', { base: '/T', paging: { page: 'p', size: 's' } }, false],
+    ['that the server pages', { base: '/T', paging: { size: 's' } }, false],
   ])('%s can be sorted or not', (_, api, sortable) => {
     expect(listOf({ columns: ['name'] }, { api })?.columns[0]?.sortable).toBe(sortable);
   });
 
-  it.each<[string | undefined, object | undefined, string]>([
+  it.each<[string | undefined, string | undefined, string]>([
     ['{port}', undefined, 'port'],
     ['{record.port} x', undefined, 'port'],
     ['Settings', undefined, 'name'],
-    [undefined, { field: 'port', order: 'DESC' }, 'port'],
+    [undefined, '-port', 'port'],
   ])('titled %s is sorted by what stands for a record', (title, sort, field) => {
-    const list = { columns: ['name'], ...(sort && { sort: sort as { field: string; order: 'ASC' } }) };
+    const list = { columns: ['name'], ...(sort && { sort }) };
     expect(listOf(list, title ? { title } : {})?.sort.field).toBe(field);
   });
 
@@ -300,7 +300,7 @@ describe('a list', () => {
 
 describe('an action', () => {
   it('needs what edit needs, and has compiled questions', () => {
-    const call = { method: 'PUT', path: '/T/{id}' } as const;
+    const call = 'PUT /T/{id}';
     const { actions } = compiled({ actions: { go: { on: ['row'], call, ask: { why: { type: 'text' } } } } });
     expect(actions.go).toMatchObject({
       name: 'go',

@@ -54,7 +54,7 @@ defineResource({ name: 'things', api: { ...api, errors: [{ match: 'x', field: 'n
 // @ts-expect-error a verb that nobody knows
 defineResource({ name: 'things', api: { ...api, paths: { replace: '/Things' } }, access, fields });
 // @ts-expect-error a method that nobody knows
-defineResource({ name: 'things', api: { ...api, paths: { list: { path: '/x', method: 'PATCH' } } }, access, fields });
+defineResource({ name: 'things', api, access, fields, actions: { go: { on: ['row'], call: 'PATCH /x' } } });
 // @ts-expect-error no access
 defineResource({ name: 'things', api, fields });
 // @ts-expect-error a scope that nobody has
@@ -66,7 +66,7 @@ defineResource({ name: 'things', api, access, fields, list: { columns: [() => 'n
 // @ts-expect-error a rule that nobody knows
 defineResource({ name: 'things', api, access, fields: { name: { type: 'text', rules: [{ rule: 'even' }] } } });
 // @ts-expect-error a sort by something else than a field
-defineResource({ name: 'things', api, access, fields, list: { columns: [], sort: { field: 'nam', order: 'ASC' } } });
+defineResource({ name: 'things', api, access, fields, list: { columns: [], sort: 'nam' } });
 // @ts-expect-error variants by something else than a field
 defineResource({ name: 'things', api, access, fields, form: { variants: { by: 'vendor', cases: {} } } });
 defineResource({
@@ -75,7 +75,7 @@ defineResource({
   access,
   fields,
   // @ts-expect-error a case that changes something else than a field
-  form: { variants: { by: 'name', cases: { a: { fields: { nam: {} } } } } },
+  form: { variants: { by: 'name', cases: { a: { nam: {} } } } },
 });
 const save = 'each';
 // @ts-expect-error rows of something else than a field

@@ -77,8 +77,8 @@ describe('variants', () => {
     const field = resourceWith(cases, declared?.by, declared?.x).fields.x!;
     return fieldState(field, facts({ by }), { mode: 'edit' });
   };
-  const named = { fields: { x: {} } };
-  const unnamed = { fields: { y: {} } };
+  const named = { x: {} };
+  const unnamed = { y: {} };
 
   it.each<[string, Cases, unknown, boolean]>([
     ['its own case', { a: named, b: unnamed }, 'a', true],
@@ -124,8 +124,8 @@ describe('variants', () => {
 
   it('change required, choices and lock of a field while their case is chosen', () => {
     const cases: Cases = {
-      a: { fields: { x: { required: true, choices: ['one'] } } },
-      b: { fields: { x: { write: 'create' } } },
+      a: { x: { required: true, choices: ['one'] } },
+      b: { x: { write: 'create' } },
       '*': named,
     };
     expect(xOf(cases, 'a')).toMatchObject({ required: true, readOnly: false, field: { choices: ['one'] } });
@@ -135,24 +135,24 @@ describe('variants', () => {
 
   it('lay options of a case over the options of the field', () => {
     const x: Field = { type: 'text', options: { a: 1, b: 1 } };
-    expect(xOf({ a: { fields: { x: { options: { b: 2 } } } } }, 'a', { x }).field.options).toEqual({ a: 1, b: 2 });
+    expect(xOf({ a: { x: { options: { b: 2 } } } }, 'a', { x }).field.options).toEqual({ a: 1, b: 2 });
   });
 
   it('take an exact case before a beginning, a longer beginning before a shorter, and everything else last', () => {
-    const required = { fields: { x: { required: true } } };
-    const free = { fields: { x: { required: false } } };
+    const required = { x: { required: true } };
+    const free = { x: { required: false } };
     expect(xOf({ '*': free, 'c:*': free, 'c:1': required }, 'c:1').required).toBe(true);
     expect(xOf({ 'c:*': free, 'c:long*': required }, 'c:longer').required).toBe(true);
     expect(xOf({ 'c:long*': free, 'c:*': required }, 'c:short').required).toBe(true);
   });
 
   it('are depended on by the fields that they name', () => {
-    const cases: Cases = { a: { fields: { x: { required: { other: 1 } } } } };
+    const cases: Cases = { a: { x: { required: { other: 1 } } } };
     expect(resourceWith(cases).fields.x?.watches).toEqual(['by', 'other']);
   });
 
   it('change nothing while no case holds', () => {
-    const { x } = resourceWith({ a: { fields: { x: { required: true } } } }).fields;
+    const { x } = resourceWith({ a: { x: { required: true } } }).fields;
     expect(applyCases(x!, facts({ by: 'z' }))).toBe(x);
   });
 });

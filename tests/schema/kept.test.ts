@@ -11,14 +11,14 @@ describe('a whole list keeps', () => {
     ['columns', { list: { columns: ['x'] } }],
     ['what a hand-written page may show', { pages: { list: 'board' } }],
     ['what stands in the title', { title: '{record.x}' }],
-    ['what it is sorted by', { list: { columns: [], sort: { field: 'x', order: 'ASC' } } }],
+    ['what it is sorted by', { list: { columns: [], sort: 'x' } }],
     ['filters', { list: { columns: [], filters: ['x'] } }],
     ['filters that only the API declares', { api: { base: '/T', filters: { x: 'x' } } }],
     ['what access depends on', { access: { scope: 'account', when: { edit: { x: 1 } } } }],
     ['what is asked before a delete', { access: { scope: 'account', asks: [{ when: { x: 1 }, message: 'm' }] } }],
     ['whose deletion ends the session', { access: { scope: 'account', endsSession: { x: 1 } } }],
     ['what makes an action possible', { actions: { a: { on: ['row'], call: { use: 'a' }, enabled: { x: 1 } } } }],
-    ['what an action sends', { actions: { a: { on: ['row'], call: { method: 'PUT', path: '/T/{record.x}' } } } }],
+    ['what an action sends', { actions: { a: { on: ['row'], call: 'PUT /T/{record.x}' } } }],
     [
       'what selected rows must have in common',
       {

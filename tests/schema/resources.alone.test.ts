@@ -73,7 +73,7 @@ describe('a name that nothing is registered for', () => {
 
   it.each<[string, Partial<ResourceDeclaration>]>([
     ['R301', name({ type: 'txet' })],
-    ['R301', { list: { columns: [{ field: 'name', as: 'txet' }] } }],
+    ['R301', { list: { columns: [{ field: 'name', use: 'txet' }] } }],
     ['R302', name({ rules: [{ rule: 'hots' }] })],
     ['R302', { form: { ...good.form, rules: [{ rule: 'needs-recrod' }] } }],
     ['R303', { api: { ...good.api, read: ['no-step'] } }],

@@ -33,7 +33,7 @@ function ownPage(resource: CompiledResource, facts: Facts): Pick<NavigationItem,
 function itemOf(resource: CompiledResource, { session, features }: ConsoleFacts): NavigationItem | undefined {
   const facts = { subject: {}, session, features };
   if (!resource.nav || (resource.feature && !features[resource.feature])) return undefined;
-  if (!matches(resource.nav.when, facts)) return undefined;
+  if (!matches(resource.nav.visible, facts)) return undefined;
   const shared = { resource: resource.name, icon: resource.nav.icon };
   const own = ownPage(resource, facts);
   if (own) return { ...shared, ...own };

@@ -1,13 +1,16 @@
 import { templateVariables } from '../facts/template';
 import { pathProblem } from './conditions/knownPaths';
+import type { Verb } from '../types';
 import type { Check, Finding } from './problem';
 import { apiPathPlaces, templatePlaces } from './conditions/templatePlaces';
 import { climbs, targetChecks } from './targets';
 
 const withoutVariables = (template: string) => template.replace(/\{[\w.$-]+\}/g, 'x');
 
-/** What a deletion says of its rows; a value that is missing would leave the template unused. */
-const deletedBy = /\?\w+=\{[\w.$-]+\}(&\w+=\{[\w.$-]+\})*$/;
+/** What a deletion and a cell say of what they mean; a value that is missing would leave the template unused. */
+const asked = /\?\w+=\{[\w.$-]+\}(&\w+=\{[\w.$-]+\})*$/;
+
+const mayAsk = (verb: Verb | undefined, at: string) => verb === 'delete' || at.startsWith('list.columns');
 
 /** Paths that registered code is given as an option: `options.path`, wherever options stand. */
 function optionPaths(value: unknown, at = '', isOption = false): { at: string; template: string }[] {
@@ -39,7 +42,7 @@ const optionShapes: Check = (declaration) =>
 /** R501, R502, R508: requests go to the configured API and nowhere else. */
 const shapes: Check = (declaration) =>
   apiPathPlaces(declaration).flatMap(({ at, template, verb }): Finding[] => {
-    const plain = withoutVariables(verb === 'delete' ? template.replace(deletedBy, '') : template);
+    const plain = withoutVariables(mayAsk(verb, at) ? template.replace(asked, '') : template);
     if (isAbsolute(plain)) return [absolute(at, template)];
     if (!plain.startsWith('/'))
       return [{ id: 'R502', at, message: `'${template}' does not begin with a slash.`, hint: `Write /${template}.` }];

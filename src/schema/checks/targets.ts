@@ -1,4 +1,5 @@
 import { insideBase } from '../addresses';
+import { callOf } from '../compile/callOf';
 import { templateVariables } from '../facts/template';
 import type { Method, Verb } from '../types';
 import { apiPathPlaces, templatePlaces } from './conditions/templatePlaces';
@@ -69,11 +70,11 @@ const methodsOf: Record<Verb, Method[]> = {
 /** R511: a method that is said is used. */
 const methods: Check = ({ api }) =>
   Object.entries(api.paths ?? {}).flatMap(([verb, declared]): Finding[] => {
-    if (typeof declared !== 'object' || !('method' in declared)) return [];
     const usable = methodsOf[verb as Verb];
-    if (usable.includes(declared.method)) return [];
-    const message = `'${declared.method}' is not used for '${verb}'.`;
-    return [{ id: 'R511', at: `api.paths.${verb}.method`, message, hint: `It goes by ${listed(usable)}.` }];
+    const { method } = callOf(declared, usable[0]!);
+    if (usable.includes(method)) return [];
+    const message = `'${method}' is not used for '${verb}'.`;
+    return [{ id: 'R511', at: `api.paths.${verb}`, message, hint: `It goes by ${listed(usable)}.` }];
   });
 
 /** R509–R511: where things lead. */

@@ -22,6 +22,7 @@ function conventional(declaration: ResourceDeclaration): Text[] {
     ...[...shown].map((name) => ({ at: `fields.${name}`, key: `fields.${name}` })),
     ...(form?.tabs ?? []).map(({ id }, index) => ({ at: `form.tabs[${index}]`, key: `tabs.${id}` })),
     ...sectionPlaces(declaration).map(({ at, section }) => ({ at, key: `sections.${section.id}` })),
+    ...(form?.needs ?? []).map((name, index) => ({ at: `form.needs[${index}]`, key: `needs.${name}` })),
     ...Object.keys(actions).map((name) => ({ at: `actions.${name}`, key: `actions.${name}.label` })),
   ];
   return texts.map(({ at, key }) => ({ id: 'R801', at, key: `resources.${declaration.name}.${key}` }));
@@ -32,7 +33,6 @@ function named(declaration: ResourceDeclaration): Text[] {
   const { access, form, api } = declaration;
   const keys: { at: string; key: string | undefined }[] = [
     ...denialPlaces(access).map(({ at, denial }) => ({ at: `${at}.message`, key: denial.message })),
-    ...(form?.needs ?? []).map(({ message }, index) => ({ at: `form.needs[${index}].message`, key: message })),
     ...(access.asks ?? []).map(({ message }, index) => ({ at: `access.asks[${index}].message`, key: message })),
     ...Object.entries(declaration.related ?? {}).flatMap(([name, child]) =>
       (child?.removed ?? []).map(({ message }, index) => ({

@@ -1,5 +1,6 @@
 /* In: one declaration. Out: the same with every default filled in. */
 import type { CompiledAction, CompiledResource } from '../types/compiled';
+import { callOf, isUsed } from './callOf';
 import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
 import { compileForm, placedFields } from './compileForm';
@@ -38,9 +39,10 @@ const denialsOf = (access: ResourceDeclaration['access']): Partial<Record<Operat
     ),
   );
 
-const compileAction = (name: string, action: Action): CompiledAction => ({
+const compileAction = (name: string, { call, body, ...action }: Action): CompiledAction => ({
   ...action,
   name,
+  call: isUsed(call) ? call : { ...callOf(call, 'GET'), ...(body && { body }) },
   operation: action.operation ?? 'edit',
   questions: compileFields(action.ask ?? {}, {}),
 });

@@ -1,5 +1,6 @@
 import type { CompiledApi, CompiledPath } from '../types/compiled';
 import { templateVariables } from '../facts/template';
+import { callOf } from './callOf';
 import { parentField } from './parent';
 import type { Api, Field, Method, Operation, Path, ResourceDeclaration, Verb } from '../types';
 
@@ -28,9 +29,7 @@ const usualPath = (verb: Verb, base: string, kind: ResourceDeclaration['kind']):
 
 function compilePath(verb: Verb, { base, paths }: Api, kind: ResourceDeclaration['kind']): CompiledPath {
   const declared = paths?.[verb] ?? usualPath(verb, base, kind);
-  const { path, method } =
-    typeof declared === 'object' && 'path' in declared ? declared : { path: declared, method: methods[verb] };
-  return { templates: typeof path === 'string' ? [path] : path, method };
+  return callOf(declared, methods[verb]);
 }
 
 /** What the path of a list names is answered by the path. */
@@ -59,7 +58,7 @@ export function compileApi(declaration: ResourceDeclaration): Omit<CompiledApi, 
   return {
     ...api,
     ...(narrowedBy !== undefined && narrowing && { narrowedBy: { field: narrowedBy, resource: narrowing.resource } }),
-    ...(paging && { paging: paging === true ? usualPaging : paging }),
+    ...(paging && { paging: { ...usualPaging, ...(paging !== true && paging) } }),
     paths,
     many: api.many ?? 'one',
     always: api.always ?? [],

@@ -11,9 +11,9 @@ export interface ListContext {
 }
 
 const compileColumn = (column: Column, sortable: boolean): CompiledColumn => {
-  const { field, as, hidden = false, options = {}, load } = typeof column === 'string' ? { field: column } : column;
+  const { field, use, hidden = false, options = {}, load } = typeof column === 'string' ? { field: column } : column;
   /* What a cell asks for itself, no list can be sorted by. */
-  return { field, as, hidden, sortable: sortable && !load, options, ...(load && { load }) };
+  return { field, use, hidden, sortable: sortable && !load, options, ...(load && { load }) };
 };
 
 /** What makes sense in a form only, and would hide, lock or preset a filter. */
@@ -50,7 +50,7 @@ function textFilter(
 
 /** By what stands for a record; by the first column where the title has no field. */
 function sortOf(list: ListView, { title, fields }: ListContext): CompiledList['sort'] {
-  if (list.sort) return list.sort;
+  if (list.sort) return { field: list.sort.replace(/^-/, ''), order: list.sort.startsWith('-') ? 'DESC' : 'ASC' };
   const [first] = list.columns;
   const inTitle = templateVariables(title)
     .map((path) => path.replace(/^record\./, ''))

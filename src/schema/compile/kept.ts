@@ -1,10 +1,8 @@
-import type { CompiledApi, CompiledField, CompiledResource } from '../types/compiled';
+import type { CompiledAction, CompiledApi, CompiledField, CompiledResource } from '../types/compiled';
 import { holdsSecret } from './compileFields';
 import { reservedWords, watchedPaths, type Predicate } from '../facts/predicate';
 import { templateVariables } from '../facts/template';
-import type { Action, Blocker, CellLoad } from '../types';
-
-const pathsOf = (parts: readonly (string | readonly string[])[]): string[] => parts.flat();
+import type { Blocker } from '../types';
 
 /** Names of own fields that paths over a row read: bare ones, and those that name the row. */
 function fieldsRead(paths: readonly string[], { isBareOwn }: { isBareOwn: boolean }): string[] {
@@ -20,17 +18,15 @@ const templateFields = (templates: readonly string[]) =>
 
 const predicateFields = (predicate: Predicate | undefined) => fieldsRead(watchedPaths(predicate), { isBareOwn: true });
 
-function actionReads({ call, enabled, visible, ask = {} }: Action): string[] {
-  const given = 'path' in call ? Object.values(call.body ?? {}).filter((part) => typeof part === 'string') : [];
-  const templates = 'path' in call ? [...pathsOf([call.path]), ...given] : [];
+function actionReads({ call, enabled, visible, ask = {} }: CompiledAction): string[] {
+  const given = 'use' in call ? [] : Object.values(call.body ?? {}).filter((part) => typeof part === 'string');
+  const templates = 'use' in call ? [] : [...call.templates, ...given];
   const ofQuestions = Object.values(ask).flatMap((field) => [
     ...Object.values(field.reference?.filter ?? {}),
     ...(typeof field.default === 'string' ? [field.default] : []),
   ]);
   return [...templateFields([...templates, ...ofQuestions]), ...predicateFields(enabled), ...predicateFields(visible)];
 }
-
-const loadTemplates = ({ path, query = {} }: CellLoad): string[] => [path, ...Object.values(query)].flat();
 
 /**
  * Bare paths of a blocker's `where` read the other record; those of its filter and `record.x` read the own one. What a named
@@ -69,7 +65,7 @@ export function keptOf(resource: Unkept): string[] {
     ...(Object.keys(pages).length > 0 ? Object.keys(fields) : []),
     ...templateFields([title]),
     ...(list?.columns ?? []).map(({ field }) => field),
-    ...templateFields((list?.columns ?? []).flatMap(({ load }) => (load ? loadTemplates(load) : []))),
+    ...templateFields((list?.columns ?? []).flatMap(({ load = [] }) => load)),
     ...(list ? [list.sort.field] : []),
     ...(list?.filters ?? []).map(({ name }) => name),
     ...Object.keys(api.filters),

@@ -45,7 +45,7 @@ export function variantChanges(
   const keys = Object.keys(variants.cases).sort((one, other) => precedence(one) - precedence(other));
   const cases = keys.map((key) => ({
     when: predicateOf(key, variants, fields[variants.by]),
-    named: (variants.cases[key]?.fields ?? {}) as Record<string, Partial<Field>>,
+    named: (variants.cases[key] ?? {}) as Record<string, Partial<Field>>,
   }));
   const names = new Set(cases.flatMap(({ named }) => Object.keys(named)));
   return new Map(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Predicate } from '../facts/predicate';
+import type { Variants } from '../types';
 
 /* A content security policy without eval stands in the way of Zod's compiled parsers. */
 z.config({ jitless: true });
@@ -116,15 +117,12 @@ export const field = z.strictObject({
   derive: z.record(z.string(), predicate).optional(),
   options: unknowns.optional(),
 });
+/* Typed by hand: a record of records that hold their own type is not inferred. */
+const variantCases: z.ZodType<Variants['cases']> = z.lazy(() =>
+  z.record(text, z.record(text, field.partial().optional())),
+);
 export const variants = z.strictObject({
   by: text,
-  cases: z.record(
-    text,
-    z.strictObject({
-      get fields() {
-        return z.record(text, field.partial().optional());
-      },
-    }),
-  ),
+  cases: variantCases,
 });
 export const fields = z.record(text, field);

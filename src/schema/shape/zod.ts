@@ -16,16 +16,19 @@ import {
 } from './fieldShape';
 
 const operation = z.enum(['list', 'show', 'create', 'edit', 'delete', 'export']);
-const method = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
+const call = z.templateLiteral([z.enum(['GET', 'POST', 'PUT', 'DELETE']), ' ', z.string()]);
 const verb = z.enum(['list', 'one', 'create', 'update', 'delete']);
 
 const nav = z.strictObject({
   group: text.optional(),
   order: z.number().optional(),
   icon: text.optional(),
-  when: predicate.optional(),
+  visible: predicate.optional(),
   to: z.array(z.strictObject({ when: predicate, path: z.string(), label: text.optional() })).optional(),
 });
+
+const said = z.strictObject({ when: predicate.optional(), message: text });
+const used = z.strictObject({ use: text, options: unknowns.optional() });
 
 const denial = z.strictObject({ message: text.optional(), redirect: z.string().optional() });
 
@@ -35,7 +38,7 @@ const access = z.strictObject({
   when: z.partialRecord(operation, predicate).optional(),
   keepsOneOf: text.optional(),
   viewOnlyMay: z.array(operation).optional(),
-  asks: z.array(z.strictObject({ when: predicate, message: text })).optional(),
+  asks: z.array(said).optional(),
   endsSession: predicate.optional(),
   denied: z.union([denial, z.partialRecord(operation, denial)]).optional(),
 });
@@ -45,8 +48,8 @@ const step = z.union([text, z.looseObject({ step: text })]);
 const api = z.strictObject({
   base: text,
   id: text.optional(),
-  paths: z.partialRecord(verb, z.union([path, z.strictObject({ path, method })])).optional(),
-  paging: z.union([z.literal(true), z.strictObject({ page: text, size: text, max: z.number().optional() })]).optional(),
+  paths: z.partialRecord(verb, path).optional(),
+  paging: z.union([z.literal(true), z.strictObject({ size: text, max: z.number().optional() })]).optional(),
   filters: z.record(text, text).optional(),
   query: templates.optional(),
   where: predicate.optional(),
@@ -60,30 +63,23 @@ const api = z.strictObject({
   errors: z.array(z.strictObject({ match: z.string(), field: text, message: text.optional() })).optional(),
 });
 
-const used = z.strictObject({ use: text, options: unknowns.optional() });
-
-const cellLoad = z.strictObject({
-  path,
-  query: templates.optional(),
-});
-
 const list = z.strictObject({
   columns: z.array(
     z.union([
       text,
       z.strictObject({
         field: text,
-        as: text.optional(),
+        use: text.optional(),
         hidden: z.boolean().optional(),
         options: unknowns.optional(),
-        load: cellLoad.optional(),
+        load: path.optional(),
       }),
     ]),
   ),
   filters: z.array(z.union([text, z.strictObject({ name: text, field })])).optional(),
-  sort: z.strictObject({ field: text, order: z.enum(['ASC', 'DESC']) }).optional(),
+  sort: text.optional(),
   bulk: texts.optional(),
-  expand: z.union([z.literal('record'), z.strictObject({ use: text })]).optional(),
+  expand: z.union([z.literal('record'), used]).optional(),
   panels: z.array(used).optional(),
 });
 
@@ -105,7 +101,7 @@ const form = z.strictObject({
       refresh: texts.optional(),
     })
     .optional(),
-  needs: z.array(z.strictObject({ resource: text, message: text })).optional(),
+  needs: texts.optional(),
 });
 
 const related = z.strictObject({
@@ -114,16 +110,16 @@ const related = z.strictObject({
   order: text.optional(),
   sort: text.optional(),
   apart: z.strictObject({ where: predicate, row: unknowns, fields: z.record(text, text) }).optional(),
-  where: unknowns.optional(),
   when: predicate.optional(),
   key: texts.optional(),
-  removed: z.array(z.strictObject({ when: predicate.optional(), message: text })).optional(),
+  removed: z.array(said).optional(),
   save: z.union([z.literal('each'), z.strictObject({ create: z.string(), update: z.string(), remove: z.string() })]),
 });
 
 const action = z.strictObject({
   on: z.array(z.enum(['row', 'bulk', 'form', 'list'])),
-  call: z.union([z.strictObject({ method, path, body: z.record(z.string(), literal).optional() }), used]),
+  call: z.union([call, z.array(call).readonly(), used]),
+  body: z.record(z.string(), literal).optional(),
   ask: fields.optional(),
   confirm: z.boolean().optional(),
   atOnce: z.number().int().positive().optional(),

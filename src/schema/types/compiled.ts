@@ -4,7 +4,6 @@ import type {
   Action,
   Api,
   Blocker,
-  CellLoad,
   Denial,
   Field,
   Method,
@@ -12,12 +11,14 @@ import type {
   Operation,
   OwnerLevel,
   Panel,
+  Path,
   Related,
   ResourceDeclaration,
   RuleFrame,
   Scope,
   Step,
   Template,
+  Used,
   Verb,
   WriteRule,
 } from '.';
@@ -73,7 +74,7 @@ export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy' | 'filters
   write: Step[];
   /** How each filter is answered: by a query parameter, or by the path; what is not named here is filtered by the console. */
   filters: Record<string, { query: string } | 'path'>;
-  paging?: Exclude<Api['paging'], true>;
+  paging?: { page: string; size: string; max?: number };
   /** Fields that a whole list keeps in memory: what columns, titles, filters, owners, and references from other resources need. Never a secret. */
   kept: string[];
 }
@@ -120,12 +121,13 @@ export interface CompiledField extends Omit<Field, 'rules' | 'cases' | 'choices'
 
 export interface CompiledColumn {
   field: string;
-  as: string | undefined;
+  /** The field type that draws it; the field's own where not said. */
+  use: string | undefined;
   hidden: boolean;
   /** False where the server pages: it takes no sort. */
   sortable: boolean;
   options: Record<string, unknown>;
-  load?: CellLoad;
+  load?: Path;
 }
 
 export interface CompiledFilter {
@@ -142,8 +144,8 @@ export interface CompiledList {
   text: 'server' | 'client' | undefined;
   sort: { field: string; order: 'ASC' | 'DESC' };
   bulk: string[];
-  expand: 'record' | { use: string } | undefined;
-  panels: { use: string; options?: Record<string, unknown> }[];
+  expand: 'record' | Used | undefined;
+  panels: Used[];
 }
 
 export type CompiledItem = { kind: 'row'; fields: string[] } | ({ kind: 'panel' } & Panel);
@@ -171,11 +173,15 @@ export interface CompiledForm {
   tabs: CompiledTab[];
   rules: CompiledRule[];
   after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[] };
-  needs: { resource: string; message: string }[];
+  needs: string[];
 }
 
-export interface CompiledAction extends Action {
+/** A call of the API, or what is registered. */
+export type CompiledCall = (CompiledPath & { body?: Action['body'] }) | Used;
+
+export interface CompiledAction extends Omit<Action, 'call' | 'body'> {
   name: string;
+  call: CompiledCall;
   operation: Operation;
   /** Compiled questions. */
   questions: Record<string, CompiledField>;

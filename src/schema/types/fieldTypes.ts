@@ -1,5 +1,5 @@
 import type { Predicate } from '../facts/predicate';
-import type { Scope, Template } from './scalarTypes';
+import type { RecordsOf, Said, Shown, Template, Used } from './scalarTypes';
 
 export type BuiltInFieldType =
   | 'text'
@@ -23,7 +23,7 @@ export type FieldType = BuiltInFieldType | (string & {});
 
 export type WriteRule = 'always' | 'create' | 'update' | 'never';
 
-export interface Field extends ValueRules {
+export interface Field extends ValueRules, Shown, Pick<Used, 'options'> {
   type: FieldType;
   /** English texts, in the place of `fields.<name>` and `help.<name>` in the file of texts; other languages have theirs there. */
   label?: string;
@@ -33,7 +33,6 @@ export interface Field extends ValueRules {
   default?: unknown;
   /** Sent although it is not shown: a template over session and record. */
   value?: Template;
-  visible?: Predicate;
   readOnly?: Predicate;
   /** When the value is sent. 'create' also makes the edit form show it read-only. */
   write?: WriteRule;
@@ -44,23 +43,15 @@ export interface Field extends ValueRules {
    * said it is left out. What a switch of the deployment hides is not cleared.
    */
   sendWhenHidden?: unknown;
-  /** Lowest scope that sees the field. */
-  scope?: Scope;
   /** Rules with a message or condition of their own, and those that are code. */
   rules?: Rule[];
   /** Values, values with their English texts, or the name of a list. */
-  choices?: readonly (string | number)[] | { use: string } | Record<string, string>;
+  choices?: readonly (string | number)[] | Pick<Used, 'use'> | Record<string, string>;
   /**
-   * `filter` goes to the list of the other resource; `candidates` is tested on each of its records (bare paths read it). `preview` are
-   * fields of the chosen record that are shown below.
+   * Another record. `candidates` is tested on each that could be chosen (bare paths read it). `preview` are fields of the chosen one
+   * that are shown below.
    */
-  reference?: {
-    resource: string;
-    filter?: Record<string, Template>;
-    candidates?: Predicate;
-    preset?: 'first';
-    preview?: readonly string[];
-  };
+  reference?: RecordsOf & { candidates?: Predicate; preset?: 'first'; preview?: readonly string[] };
   /** Fields of a `group`, or of the rows of a `rows` field that has no `related`. */
   of?: Record<string, Field>;
   /** What the field is else where a predicate holds: the first that does is laid over it, `options` are merged. */
@@ -72,8 +63,6 @@ export interface Field extends ValueRules {
    * for a flag, which is false where none holds). Never sent.
    */
   derive?: Record<string, Predicate>;
-  /** What only the field's type understands. */
-  options?: Record<string, unknown>;
 }
 
 /** Rules that take one value. An empty value breaks none of them, except for the number of rows. */
@@ -92,13 +81,10 @@ export interface ValueRules {
 }
 
 /**
- * What may stand beside every rule. `when` limits it; a `note` or `warning` is shown and does not stop Save, a `question` is shown
+ * What may stand beside every rule. `when` limits it, `message` stands in the place of its own text; a `note` or `warning` is shown and does not stop Save, a `question` is shown
  * as a warning and asked once more when Save is pressed.
  */
-export interface RuleFrame {
-  /** A message key, in the place of the rule's own. */
-  message?: string;
-  when?: Predicate;
+export interface RuleFrame extends Partial<Said> {
   severity?: 'error' | 'question' | 'warning' | 'note';
 }
 
@@ -118,5 +104,5 @@ export type Rule =
  */
 export interface Variants<F extends string = string> {
   by: F;
-  cases: Record<string, { fields: Partial<Record<F, Partial<Field>>> }>;
+  cases: Record<string, Partial<Record<F, Partial<Field>>>>;
 }

@@ -1,42 +1,36 @@
-import type { Predicate } from '../facts/predicate';
 import type { NamedRule, Variants } from './fieldTypes';
-import type { Scope } from './scalarTypes';
+import type { Shown, Used } from './scalarTypes';
 
 export interface Form<F extends string = string> {
   tabs?: Tab<F>[];
-  /** Beside tabs: what stands below them, whichever is open. */
+  /** Beside tabs: what stands below them, whichever is open. In a tab: what it shows. */
   sections?: Section<F>[];
   variants?: Variants<F>;
   /** Registered rules over the whole form. */
   rules?: NamedRule[];
   /** `refresh` names other resources that show the same data: they are asked anew. */
   after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; refresh?: string[] };
-  /** Resources that must not be empty for a new record: otherwise the message is shown and the list of that resource opened. */
-  needs?: { resource: string; message: string }[];
+  /** Resources that must not be empty for a new record: otherwise the text `needs.<resource>` is shown and the list of that resource opened. */
+  needs?: string[];
 }
 
-export interface Tab<F extends string = string> {
+interface Part extends Shown {
   id: string;
+}
+
+export interface Tab<F extends string = string> extends Part, Pick<Form<F>, 'sections'> {
   /**
    * Singletons whose own forms stand here, before the tab's sections: each is read and saved by its own calls, and only for a
    * session that may edit it. Their fields need names of their own.
    */
   parts?: string[];
-  sections?: Section<F>[];
-  visible?: Predicate;
-  scope?: Scope;
 }
 
-export interface Section<F extends string = string> {
-  id: string;
+export interface Section<F extends string = string> extends Part {
   /** An inner array is one row. A `use` is a registered panel; the fields that it binds count as placed. */
   fields: (F | F[] | Panel<F>)[];
-  visible?: Predicate;
-  scope?: Scope;
 }
 
-export interface Panel<F extends string = string> {
-  use: string;
+export interface Panel<F extends string = string> extends Used {
   bind?: Record<string, F>;
-  options?: Record<string, unknown>;
 }

@@ -2,7 +2,7 @@
 import type { Predicate } from '../facts/predicate';
 import type { Field } from './fieldTypes';
 import type { Form } from './formTypes';
-import type { Operation, Scope, Template } from './scalarTypes';
+import type { Call, Operation, Path, RecordsOf, Said, Scope, Shown, Template, Used } from './scalarTypes';
 import type { Related } from './relatedTypes';
 
 export type * from './fieldTypes';
@@ -48,12 +48,11 @@ export interface ResourceDeclaration<F extends string = string> {
   labels?: Record<string, Record<string, unknown>>;
 }
 
-export interface Nav {
+/** `visible` looks at session and features; the addresses stay. */
+export interface Nav extends Pick<Shown, 'visible'> {
   group?: string;
   order?: number;
   icon?: string;
-  /** Conditions over session and features; the addresses stay. */
-  when?: Predicate;
   /**
    * The first entry that holds replaces the link to the list: for users who have one record, not a list. The path
    * `/internal/<name>/first` leads to the first record, or to a new one where there is none.
@@ -67,9 +66,9 @@ export type Blocker =
    * `visibleTo` says to whom the API shows such records: to others it is told that they could not be checked. `address` is where
    * they can be dealt with if they have no page of their own.
    */
-  | { resource: string; filter: Record<string, Template>; where?: Predicate; visibleTo?: Predicate; address?: Template }
+  | (Required<RecordsOf> & { where?: Predicate; visibleTo?: Predicate; address?: Template })
   /** A registered blocker: see `dataProvider/guards/blockers.ts`. What it reads of the record, its options say as `record.x`. */
-  | { use: string; options?: Record<string, unknown> };
+  | Used;
 
 export interface Access {
   /** Lowest scope, for all operations or each; operations left out of a table need admin. */
@@ -82,7 +81,7 @@ export interface Access {
   /** Operations that even a view-only user may do: the API lets them change their own password (platform-api 2.3). */
   viewOnlyMay?: Operation[];
   /** What is asked once more before a record is deleted, by the record. */
-  asks?: { when: Predicate; message: string }[];
+  asks?: Said[];
   /** The platform ends the session of whoever deletes such a record: the operator is signed out as by the menu. */
   endsSession?: Predicate;
   /** What a refusal says and where it leads, for all operations or each. */
@@ -97,9 +96,6 @@ export interface Denial {
   redirect?: Template;
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** The first template whose every variable has a value is used. */
-export type Path = Template | readonly Template[];
 export type Verb = 'list' | 'one' | 'create' | 'update' | 'delete';
 
 export interface Api<F extends string = string> {
@@ -107,12 +103,13 @@ export interface Api<F extends string = string> {
   base: string;
   /** The record's key on the wire. */
   id?: F;
-  paths?: Partial<Record<Verb, Path | { path: Path; method: Method }>>;
+  /** Where the usual path is not it; with the method before it where that is not the usual one: `POST /Settings`. */
+  paths?: Partial<Record<Verb, Path>>;
   /**
-   * Present: the server pages (envelope), by the parameters `page` and `page_size` or those that are named. Absent: a bare list,
+   * Present: the server pages (envelope), by the parameters `page` and `page_size`, or as `size` is named; more than `max` rows are no page. Absent: a bare list,
    * paged, sorted and filtered here.
    */
-  paging?: true | { page: string; size: string; max?: number };
+  paging?: true | { size: string; max?: number };
   /** The query parameter of each filter that the API answers. What a path names by `{filter.x}` it answers too; the rest is filtered here. */
   filters?: Record<string, string>;
   /** Fixed query parameters. */
@@ -142,33 +139,31 @@ export interface Api<F extends string = string> {
 export type Step = string | { step: string; [option: string]: unknown };
 
 export type Column<F extends string = string> =
-  F | { field: F; as?: string; hidden?: boolean; options?: Record<string, unknown>; load?: CellLoad };
-
-/**
- * What only exists for each record by itself: the answer to a read is the cell's value. It is asked once the list is painted, for rows in view,
- * and remembered; it is never exported.
- */
-export interface CellLoad {
-  path: Path;
-  query?: Record<string, Template>;
-}
+  | F
+  /**
+   * `use` draws it as another field type does. `load` is read for what only exists for each record by itself: the answer is the cell's
+   * value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
+   */
+  | ({ field: F; hidden?: boolean; load?: Path } & Partial<Used>);
 
 export interface ListView<F extends string = string> {
   columns: Column<F>[];
   filters?: (F | 'q' | { name: string; field: Field })[];
-  sort?: { field: F; order: 'ASC' | 'DESC' };
+  /** The field that rows stand in the order of, `-` before it turns the order round; by what stands for a record where not said. */
+  sort?: F | `-${F}`;
   /** Names of bulk actions; `delete` is built in. */
   bulk?: string[];
-  expand?: 'record' | { use: string };
+  expand?: 'record' | Used;
   /** Registered panels above the table. */
-  panels?: { use: string; options?: Record<string, unknown> }[];
+  panels?: Used[];
 }
 
-export interface Action {
+export interface Action extends Pick<Shown, 'visible'> {
   on: ('row' | 'bulk' | 'form' | 'list')[];
-  call:
-    | { method: Method; path: Path; body?: Record<string, Template | number | boolean | null> }
-    | { use: string; options?: Record<string, unknown> };
+  /** A call of the API, the first whose every variable has a value, or a registered action. */
+  call: Call | readonly Call[] | Used;
+  /** What a call of the API sends; a GET as its query. */
+  body?: Record<string, Template | number | boolean | null>;
   /** Questions, asked before the call. */
   ask?: Record<string, Field>;
   confirm?: boolean;
@@ -181,8 +176,6 @@ export interface Action {
   refreshes?: string[];
   /** The key in the answer of a declared call that names a record of this resource: its page is opened then. */
   thenOpen?: string;
-  /** Where it does not hold, the action is not there at all. */
-  visible?: Predicate;
 }
 
 /** Checks a declaration as it is written; gives it back unchanged. */

@@ -1,5 +1,5 @@
 import type { Predicate } from '../facts/predicate';
-import type { Template } from './scalarTypes';
+import type { Said, Template } from './scalarTypes';
 
 /** A row that always stands last, such as the one for everything that no other row is for. */
 export interface RowApart {
@@ -17,7 +17,7 @@ export interface RowApart {
  */
 export interface Related {
   resource: string;
-  /** The row's field that names its parent; none where the rows' own paths name it by `{parent.x}`. */
+  /** The row's field that names its parent, where it is not the parent's key. None where the rows' own paths name it by `{parent.x}`. */
   foreignKey?: string;
   /** The field that carries a row's position. */
   order?: string;
@@ -25,12 +25,11 @@ export interface Related {
   sort?: string;
   /** One of the rows that fields of the form edit, apart from the others, though it is saved along with them. */
   apart?: RowApart;
-  where?: Record<string, unknown>;
   /** Which parents have such rows; bare paths read the parent. */
   when?: Predicate;
   /** Field names that identify a row where the API upserts by key instead of by id. */
   key?: string[];
   /** What is told once rows were deleted: the message of the first entry that fits the row; bare paths read it. */
-  removed?: { when?: Predicate; message: string }[];
+  removed?: Said[];
   save: 'each' | { create: Template; update: Template; remove: Template };
 }

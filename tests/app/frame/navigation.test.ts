@@ -25,7 +25,7 @@ const registry = registryOf(
     },
     access: { scope: { list: 'admin' }, denied: {}, owner: {} },
   }),
-  compiledResource('people', { nav: { order: 10, when: { 'features.hosted': { not: true } } } }),
+  compiledResource('people', { nav: { order: 10, visible: { 'features.hosted': { not: true } } } }),
   compiledResource('customers', {
     nav: {
       order: 20,

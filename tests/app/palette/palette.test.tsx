@@ -37,7 +37,7 @@ const numbers: ResourceDeclaration = {
   api: {
     base: '/Numbers',
     id: 'number_sid',
-    paging: { page: 'page', size: 'size' },
+    paging: { size: 'size' },
     filters: { q: 'filter' },
     query: { provider: '{session.current_service_provider_sid}' },
   },

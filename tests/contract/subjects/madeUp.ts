@@ -12,7 +12,7 @@ const information = defineResource({
   name: 'made-up-information',
   kind: 'singleton',
   nav: false,
-  api: { base: '/SystemInformation', paths: { update: { path: '/SystemInformation', method: 'POST' } } },
+  api: { base: '/SystemInformation', paths: { update: 'POST /SystemInformation' } },
   access: { scope: { show: 'admin', edit: 'admin' } },
   fields: { domain_name: { type: 'text' } },
   form: { sections: [{ id: 'names', fields: ['domain_name'] }] },

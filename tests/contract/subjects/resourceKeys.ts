@@ -19,6 +19,7 @@ export function resourceKeys({ fields, list, form, actions, views }: CompiledRes
     ...tabs.filter(({ id }) => id !== '').map(({ id }) => `tabs.${id}`),
     ...tabs.flatMap(({ sections }) => sections.filter(({ part }) => !part).map(({ id }) => `sections.${id}`)),
     ...Object.keys(actions).map((name) => `actions.${name}.label`),
+    ...(form?.needs ?? []).map((name) => `needs.${name}`),
     ...(views.create ? ['titles.add', 'toasts.created'] : []),
     ...(views.edit ? ['titles.edit', 'toasts.updated'] : []),
     ...(views.list ? ['empty.title'] : []),

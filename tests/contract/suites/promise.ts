@@ -177,7 +177,7 @@ const actionsOf = (resource: CompiledResource) =>
       declared: resource.declaration.actions?.[name]?.operation,
       lowest: lowestScope(resource, name),
       viewOnly: decide(resource, buildSession({ viewOnly: true }), everyFeature, name),
-      call: 'use' in call ? call.use : [call.method, ...[call.path].flat()].join(' '),
+      call: 'use' in call ? call.use : [call.method, ...call.templates].join(' '),
       body: 'use' in call ? undefined : call.body,
       confirm,
       enabled,

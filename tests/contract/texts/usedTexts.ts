@@ -81,6 +81,7 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
       `(fields|help|placeholders|add_row|none)\\.${one(anyField)}`,
       `choices\\.${one(anyField)}\\..+`,
       `(filters|all)\\.${one([...filters, 'q'])}`,
+      `needs\\.${one(form?.needs ?? [])}`,
       `tabs\\.${one(tabs.map(({ id }) => id))}`,
       `(sections|section_help)\\.${one(tabs.flatMap(({ sections }) => sections.map(({ id }) => id)))}`,
       `actions\\.${one([...Object.keys(actions), ...named])}\\.(label|title|running|done|count)`,

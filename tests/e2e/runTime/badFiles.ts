@@ -6,7 +6,6 @@ const { fields, form, list, api } = queues;
 const changed = (changes: Json): Json => ({ ...queues, ...changes });
 const withField = (x: Json, more: Json = {}): Json => changed({ fields: { ...fields, x }, ...more });
 const withAction = (go: Json): Json => changed({ actions: { go } });
-const call = { method: 'PUT', path: '/Queues/{id}' };
 
 /** What each of them is refused with. */
 const kinds: [id: string, content: unknown][] = [
@@ -41,7 +40,7 @@ const kinds: [id: string, content: unknown][] = [
   ['R417', { extends: 'accounts', fields: { name: { type: 'text' } } }],
   ['R501', changed({ api: { ...api, base: 'https://elsewhere.test/Queues' } })],
   ['R501', changed({ api: { ...api, paths: { one: '//elsewhere.test/{id}' } } })],
-  ['R502', withAction({ on: ['form'], call: { ...call, path: 'Queues' } })],
+  ['R502', withAction({ on: ['form'], call: 'PUT Queues' })],
   ['R503', changed({ api: { ...api, base: '/Accounts/{session.acount_sid}/Queues' } })],
   ['R508', changed({ api: { ...api, base: '/Accounts/../Queues' } })],
   ['R510', changed({ access: { scope: 'account', denied: { redirect: 'javascript:alert(1)' } } })],

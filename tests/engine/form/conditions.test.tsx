@@ -67,8 +67,8 @@ describe('variants', () => {
       variants: {
         by: 'vendor',
         cases: {
-          acme: { fields: { key: { required: true } } },
-          globex: { fields: { key: { options: { label: 'token' } }, region: { required: true } } },
+          acme: { key: { required: true } },
+          globex: { key: { options: { label: 'token' } }, region: { required: true } },
         },
       },
     },

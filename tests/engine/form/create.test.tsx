@@ -98,13 +98,13 @@ describe('a new record', () => {
 
   it('leads away with a message where a resource that it needs is empty', async () => {
     const needy = thing({
-      form: { ...oneSection('name'), needs: [{ resource: 'owners', message: 'resources.things.no_owner' }] },
+      form: { ...oneSection('name'), needs: ['owners'] },
     });
     const owners = thing({ name: 'owners', api: { base: '/Owners', id: 'owner_sid' }, form: oneSection('name') });
     const { router } = arrangeForm(
       [needy, owners],
       { 'GET /Owners': () => [] },
-      { messages: { things: { no_owner: 'First make an owner.' } } },
+      { messages: { things: { needs: { owners: 'First make an owner.' } } } },
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('First make an owner.');
     expect(router.state.location.pathname).toBe('/internal/owners');

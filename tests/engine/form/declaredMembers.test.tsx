@@ -116,7 +116,7 @@ describe('an action of the form', () => {
   const withAction = (more: object) =>
     thing({
       form: oneSection('name'),
-      actions: { renew: { on: ['form'], call: { method: 'POST', path: '/Things/{id}/Renew' }, ...more } },
+      actions: { renew: { on: ['form'], call: 'POST /Things/{id}/Renew', ...more } },
     });
 
   it('takes what it made on the server into the form, where there is nothing to save of it', async () => {

@@ -62,7 +62,8 @@ describe('questions of an action', () => {
     actions: {
       paint: {
         on: ['form'],
-        call: { method: 'PUT', path: '/Things/{id}/Paint', body: { colour: '{ask.colour}', shine: '{ask.shine}' } },
+        call: 'PUT /Things/{id}/Paint',
+        body: { colour: '{ask.colour}', shine: '{ask.shine}' },
         ask: {
           colour: { type: 'text', required: true, default: '{record.name}' },
           shine: { type: 'text', visible: { 'ask.colour': 'gold' } },

@@ -141,7 +141,7 @@ describe('a reference', () => {
       api: {
         base: '/Owners',
         id: 'owner_sid',
-        paging: { page: 'page', size: 'size' },
+        paging: { size: 'size' },
         filters: { q: 'search' },
       },
       list: { columns: ['name'], filters: ['q'] },

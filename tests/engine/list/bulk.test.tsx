@@ -8,7 +8,8 @@ import { enter } from '../../support/enter';
 
 const paint = {
   on: ['bulk' as const],
-  call: { method: 'PUT' as const, path: '/Things/{id}', body: { colour: '{ask.colour}' } },
+  call: 'PUT /Things/{id}' as const,
+  body: { colour: '{ask.colour}' },
   ask: { colour: { type: 'text', required: true } },
 };
 
@@ -96,7 +97,7 @@ describe('a bulk action', () => {
 
 describe('an action of the list', () => {
   it('is called once, without a record', async () => {
-    const refresh = { on: ['list' as const], call: { method: 'PUT' as const, path: '/Things/all' } };
+    const refresh = { on: ['list' as const], call: 'PUT /Things/all' as const };
     const { platform, user } = open(() => undefined, things({ actions: { refresh } }));
     await user.click(await screen.findByRole('button', { name: 'Refresh all' }));
     expect(await screen.findByText('All refreshed')).toBeInTheDocument();

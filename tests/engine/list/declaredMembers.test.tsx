@@ -38,7 +38,8 @@ describe('a bulk action', () => {
       actions: {
         paint: {
           on: ['bulk'],
-          call: { method: 'PUT', path: '/Things/{id}', body: { colour: 'green' } },
+          call: 'PUT /Things/{id}',
+          body: { colour: 'green' },
           ...(atOnce !== undefined && { atOnce }),
         },
       },
@@ -64,7 +65,7 @@ describe('a column that asks for its value', () => {
 
   const asking = () =>
     things({
-      list: { columns: ['name', { field: 'colour', load: { path: '/Paints', query: { of: '{thing_sid}' } } }] },
+      list: { columns: ['name', { field: 'colour', load: '/Paints?of={thing_sid}' }] },
     });
 
   it('shows what the platform answers for each row, and cannot be sorted by', async () => {

@@ -107,7 +107,8 @@ describe('a bulk question that follows from the selection', () => {
     actions: {
       'hand-over': {
         on: ['bulk'],
-        call: { method: 'PUT', path: '/Things/{id}', body: { owner_sid: '{ask.owner_sid}' } },
+        call: 'PUT /Things/{id}',
+        body: { owner_sid: '{ask.owner_sid}' },
         ask: {
           owner_sid: {
             type: 'reference',

@@ -8,7 +8,7 @@ export const things = (changes: Partial<ResourceDeclaration> = {}): ResourceDecl
   api: {
     base: '/Things',
     id: 'thing_sid',
-    paging: { page: 'page', size: 'page_size' },
+    paging: true,
     filters: { q: 'filter', owner_sid: 'owner_sid', account_sid: 'account_sid' },
   },
   access: { scope: 'account' },

@@ -17,9 +17,9 @@ const withField = (x: Field, more: Parameters<typeof things>[0] = {}) =>
 const withPanel = (...names: string[]) =>
   things({ form: { sections: [{ id: 'a', fields: names.map((name) => ({ use: 'keys', bind: { key: name } })) }] } });
 const withCase = (by: string, name: string) =>
-  things({ form: { ...formOf('name'), variants: { by, cases: { a: { fields: { [name]: {} } } } } } });
+  things({ form: { ...formOf('name'), variants: { by, cases: { a: { [name]: {} } } } } });
 const choosing = (x: Partial<Field>) => ({
-  form: { ...formOf('name'), variants: { by: 'name', cases: { a: { fields: { x } } } } },
+  form: { ...formOf('name'), variants: { by: 'name', cases: { a: { x } } } },
 });
 const rows: Field = { type: 'rows', of: { port: { type: 'number' } } };
 const related = (name: string, resource = 'others', foreignKey = 'owner_sid') =>
@@ -85,9 +85,9 @@ const names: Case[] = [
   {
     id: 'R205',
     what: 'a sort',
-    at: 'list.sort.field',
-    bad: things({ list: { columns: [], sort: { field: 'nam', order: 'ASC' } } }),
-    good: things({ list: { columns: [], sort: { field: 'name', order: 'ASC' } } }),
+    at: 'list.sort',
+    bad: things({ list: { columns: [], sort: 'nam' } }),
+    good: things({ list: { columns: [], sort: '-name' } }),
   },
   {
     id: 'R206',
@@ -120,7 +120,7 @@ const names: Case[] = [
   {
     id: 'R208',
     what: 'a field of a case',
-    at: 'form.variants.cases.a.fields.nam',
+    at: 'form.variants.cases.a.nam',
     bad: withCase('thing_sid', 'nam'),
     good: withCase('thing_sid', 'name'),
   },
@@ -233,11 +233,11 @@ const names: Case[] = [
     at: 'form.variants.cases.z',
     bad: things({
       fields: { by: { type: 'select', choices: ['a', 'b'] } },
-      form: { variants: { by: 'by', cases: { z: { fields: { name: {} } } } } },
+      form: { variants: { by: 'by', cases: { z: { name: {} } } } },
     }),
     good: things({
       fields: { by: { type: 'select', choices: ['a', 'b'] } },
-      form: { variants: { by: 'by', cases: { a: { fields: { name: {} } }, '*': { fields: {} } } } },
+      form: { variants: { by: 'by', cases: { a: { name: {} }, '*': {} } } },
     }),
   },
 ];
@@ -261,9 +261,9 @@ const registered: Case[] = [
   {
     id: 'R301',
     what: 'the type of a column',
-    at: 'list.columns[0].as',
-    bad: things({ list: { columns: [{ field: 'name', as: 'txt' }] } }),
-    good: things({ list: { columns: [{ field: 'name', as: 'text' }] } }),
+    at: 'list.columns[0].use',
+    bad: things({ list: { columns: [{ field: 'name', use: 'txt' }] } }),
+    good: things({ list: { columns: [{ field: 'name', use: 'text' }] } }),
   },
   {
     id: 'R302',
@@ -327,7 +327,7 @@ const registered: Case[] = [
 
 const referring = (resource: string, candidates: Record<string, string> = {}) =>
   withField({ type: 'reference', reference: { resource, candidates } });
-const needing = (resource: string) => things({ form: { ...formOf('name'), needs: [{ resource, message: 'm' }] } });
+const needing = (resource: string) => things({ form: { ...formOf('name'), needs: [resource] } });
 
 /** R4xx: other resources. */
 const otherResources: Case[] = [
@@ -356,7 +356,7 @@ const otherResources: Case[] = [
   {
     id: 'R405',
     what: 'what a form needs',
-    at: 'form.needs[0].resource',
+    at: 'form.needs[0]',
     bad: needing('other'),
     good: needing('others'),
   },

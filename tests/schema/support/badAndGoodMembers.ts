@@ -25,7 +25,7 @@ const withForm = (form: Partial<Form>) => things({ form: { ...formOf('name'), ..
 const withAction = (action: Partial<Action>) =>
   things({
     form: formOf('name'),
-    actions: { go: { on: ['form'], call: { method: 'PUT', path: '/T/{id}' }, ...action } },
+    actions: { go: { on: ['form'], call: 'PUT /T/{id}', ...action } },
   });
 const withRows = (related: Partial<Related>) =>
   things({
@@ -48,7 +48,7 @@ const withGroup = (by: string, key: string, name: string) =>
   withField({
     type: 'group',
     of: { mode, port: { type: 'number' } },
-    variants: { by, cases: { [key]: { fields: { [name]: {} } } } },
+    variants: { by, cases: { [key]: { [name]: {} } } },
   });
 
 /** Conditions over the record's own fields. */
@@ -79,7 +79,7 @@ const ownConditions: Case[] = [
   pair('R701', 'to whom a guard is shown', 'blockedBy[0].visibleTo', unknownAndKnown, (visibleTo) =>
     withBlocker({ visibleTo }),
   ),
-  pair('R701', 'the place in the menu', 'nav.when', ofMenu, (when) => things({ nav: { when } })),
+  pair('R701', 'the place in the menu', 'nav.visible', ofMenu, (visible) => things({ nav: { visible } })),
   pair('R701', 'which rows count', 'fields.x.rules[0].rowsWhere', ofRows, (among) =>
     withField({
       type: 'rows',
@@ -117,7 +117,7 @@ const names: Case[] = [
   pair('R208', 'what a group is varied by', 'fields.x.variants.by', ['name', 'mode'], (by) =>
     withGroup(by, 'a', 'port'),
   ),
-  pair('R208', 'a part in a case of a group', 'fields.x.variants.cases.a.fields.name', ['name', 'port'], (name) =>
+  pair('R208', 'a part in a case of a group', 'fields.x.variants.cases.a.name', ['name', 'port'], (name) =>
     withGroup('mode', 'a', name),
   ),
   pair('R219', 'a case of a group', 'fields.x.variants.cases.c', ['c', 'b'], (key) => withGroup('mode', key, 'port')),
@@ -145,9 +145,6 @@ const names: Case[] = [
   ),
   pair('R406', 'how rows are sorted', 'related.rows.sort', ['position', 'name'], (sort) => withRows({ sort })),
   pair('R406', 'what rows are told apart by', 'related.rows.key', ['kind', 'name'], (key) => withRows({ key: [key] })),
-  pair('R406', 'what all rows have', 'related.rows.where', ['kind', 'name'], (key) =>
-    withRows({ where: { [key]: 1 } }),
-  ),
 ];
 
 /** What must not be shown or sent. */
@@ -178,14 +175,12 @@ const templates: Case[] = [
   pair('R501', 'where rows are saved', 'related.rows.save.update', ['//evil.example', '/Rows'], (update) =>
     withRows({ save: { create: '/Rows', update, remove: '/Rows/{id}' } }),
   ),
-  pair('R501', 'where a cell asks', 'list.columns[0].load.path', ['https://evil.example', '/A'], (path) =>
-    withLoad({ path }),
+  pair('R501', 'where a cell asks', 'list.columns[0].load', ['https://evil.example', '/A'], (path) => withLoad(path)),
+  pair('R503', 'a variable of where a cell asks', 'list.columns[0].load', ['/A/{nam}', '/A/{name}'], (path) =>
+    withLoad(path),
   ),
-  pair('R503', 'a variable of where a cell asks', 'list.columns[0].load.path', ['/A/{nam}', '/A/{name}'], (path) =>
-    withLoad({ path }),
-  ),
-  pair('R504', 'a variable of what a cell asks', 'list.columns[0].load.query.k', ['{nam}', '{name}'], (k) =>
-    withLoad({ path: '/A', query: { k } }),
+  pair('R503', 'a variable of what a cell asks', 'list.columns[0].load', ['/A?k={nam}', '/A?k={name}'], (path) =>
+    withLoad(path),
   ),
   pair('R507', 'a text of several fields', 'api.read[0].templates[1]', ['{wire_name', '{wire_name}'], (template) =>
     withStep({ step: 'text', to: 'name', templates: ['{a} {b}', template] }),

@@ -194,14 +194,14 @@ const conditions: Case[] = [
       { y: 1 },
       {
         fields: { y: { type: 'text' } },
-        form: { ...formOf('x'), variants: { by: 'x', cases: { a: { fields: { y: {} } } } } },
+        form: { ...formOf('x'), variants: { by: 'x', cases: { a: { y: {} } } } },
       },
     ),
     good: visible(
       { name: 1 },
       {
         fields: { y: { type: 'text' } },
-        form: { ...formOf('x'), variants: { by: 'x', cases: { a: { fields: { y: {} } } } } },
+        form: { ...formOf('x'), variants: { by: 'x', cases: { a: { y: {} } } } },
       },
     ),
   },

@@ -7,7 +7,7 @@ const withPath = (list: Path) => withApi({ paths: { list } });
 export const withField = (x: Field, more: Parameters<typeof things>[0] = {}) =>
   things({ ...more, fields: { ...more.fields, x } });
 const action = (path: string, body: Record<string, string> = {}) =>
-  things({ actions: { go: { on: ['row'], call: { method: 'PUT', path, body }, ask: { why: { type: 'text' } } } } });
+  things({ actions: { go: { on: ['row'], call: `PUT ${path}`, body, ask: { why: { type: 'text' } } } } });
 
 /** R5xx: paths and templates. */
 export const badAndGoodPaths: Case[] = [
@@ -28,7 +28,7 @@ export const badAndGoodPaths: Case[] = [
   {
     id: 'R501',
     what: 'an absolute path of an action',
-    at: 'actions.go.call.path',
+    at: 'actions.go.call',
     bad: action('https://evil.example/{id}'),
     good: action('/Things/{id}'),
   },
@@ -56,7 +56,7 @@ export const badAndGoodPaths: Case[] = [
   {
     id: 'R503',
     what: 'a field in the path of an action',
-    at: 'actions.go.call.path',
+    at: 'actions.go.call',
     bad: action('/Things/{record.nam}'),
     good: action('/Things/{record.name}'),
   },
@@ -91,7 +91,7 @@ export const badAndGoodPaths: Case[] = [
   {
     id: 'R504',
     what: 'an answer that is not asked for',
-    at: 'actions.go.call.body.a',
+    at: 'actions.go.body.a',
     bad: action('/T/{id}', { a: '{ask.wy}' }),
     good: action('/T/{id}', { a: '{ask.why}' }),
   },

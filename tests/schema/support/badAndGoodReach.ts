@@ -8,7 +8,7 @@ const action = (changes: Partial<Action>, more: Parameters<typeof things>[0] = {
   things({
     list: { columns: ['name'] },
     ...more,
-    actions: { go: { on: ['row'], call: { method: 'PUT', path: '/Things/{id}' }, ...changes } },
+    actions: { go: { on: ['row'], call: 'PUT /Things/{id}', ...changes } },
   });
 const withForm = (form: Form) => things({ form });
 const withBase = (base: string) => withApi({ base });
@@ -202,15 +202,15 @@ const targets: Case[] = [
   pair<Api['paths']>(
     'R511',
     'a method that a list does not go by',
-    'api.paths.list.method',
-    [{ list: { path: '/Things', method: 'POST' } }, { list: { path: '/Things', method: 'GET' } }],
+    'api.paths.list',
+    [{ list: 'POST /Things' }, { list: 'GET /Things' }],
     withPaths,
   ),
   pair<Api['paths']>(
     'R511',
     'a method that carries nothing',
-    'api.paths.update.method',
-    [{ update: { path: '/Things/{id}', method: 'GET' } }, { update: { path: '/Things/{id}', method: 'POST' } }],
+    'api.paths.update',
+    [{ update: 'GET /Things/{id}' }, { update: 'POST /Things/{id}' }],
     withPaths,
   ),
   ...['/Things\\x', '/Things/%2E%2e/Secrets', '/Things/.%2e/Secrets'].map((path) =>

@@ -31,7 +31,7 @@ const rows: Field = {
 const group: Field = {
   type: 'group',
   of: { mode: { type: 'select', choices: ['a', 'b'] }, port: { type: 'number' } },
-  variants: { by: 'mode', cases: { a: { fields: { port: { required: true } } } } },
+  variants: { by: 'mode', cases: { a: { port: { required: true } } } },
 };
 
 const text: Field = {
@@ -60,7 +60,7 @@ export const complete: ResourceDeclaration = {
     group: 'b',
     order: 1,
     icon: 'i',
-    when: { all: [{ 'features.x': true }] },
+    visible: { all: [{ 'features.x': true }] },
     to: [{ when: {}, path: '/x', label: 'l' }],
   },
   feature: 'x',
@@ -71,9 +71,9 @@ export const complete: ResourceDeclaration = {
     id: 'thing_sid',
     paths: {
       list: ['/A/{filter.name}/Things', '/Things'],
-      update: { path: '/Things/{id}', method: 'POST' },
+      update: 'POST /Things/{id}',
     },
-    paging: { page: 'page', size: 'count', max: 500 },
+    paging: { size: 'count', max: 500 },
     filters: { name: 'name' },
     query: { k: '{session.name}' },
     where: { name: { sameAs: 'session.name' } },
@@ -112,14 +112,14 @@ export const complete: ResourceDeclaration = {
     columns: [
       {
         field: 'name',
-        as: 'text',
+        use: 'text',
         hidden: true,
         options: { a: 1 },
-        load: { path: '/A', query: { k: '{name}' } },
+        load: '/A?k={name}',
       },
     ],
     filters: ['q', { name: 'plain', field: { type: 'text' } }],
-    sort: { field: 'name', order: 'ASC' },
+    sort: 'name',
     bulk: ['delete', 'named'],
     expand: { use: 'keys' },
     panels: [{ use: 'keys', options: { a: 1 } }],
@@ -142,10 +142,10 @@ export const complete: ResourceDeclaration = {
       },
     ],
     sections: [{ id: 'below', fields: ['group'] }],
-    variants: { by: 'name', cases: { '*': { fields: { group: { required: true } } } } },
+    variants: { by: 'name', cases: { '*': { group: { required: true } } } },
     rules: [{ rule: 'host', a: 1 }],
     after: { create: 'edit', edit: 'stay', refresh: ['others'] },
-    needs: [{ resource: 'others', message: 'm' }],
+    needs: ['others'],
   },
   related: {
     rows: {
@@ -154,7 +154,6 @@ export const complete: ResourceDeclaration = {
       order: 'name',
       sort: 'name',
       apart: { where: { name: 'x' }, row: { name: 'x' }, fields: { name: 'name' } },
-      where: { name: 'y' },
       when: isNamed,
       key: ['name'],
       removed: [{ when: { name: 'z' }, message: 'm' }],
@@ -164,7 +163,8 @@ export const complete: ResourceDeclaration = {
   actions: {
     call: {
       on: ['row'],
-      call: { method: 'PUT', path: '/Things/{id}', body: { a: '{ask.why}', b: 1 } },
+      call: 'PUT /Things/{id}',
+      body: { a: '{ask.why}', b: 1 },
       ask: { why: { type: 'text' } },
       confirm: true,
       atOnce: 2,

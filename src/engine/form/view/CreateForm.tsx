@@ -7,7 +7,7 @@ export function CreateForm({ resource }: { resource: CompiledResource }) {
   return (
     <>
       {resource.form?.needs.map((need) => (
-        <NeededResource key={need.resource} resource={need.resource} message={need.message} />
+        <NeededResource key={need} resource={need} message={`resources.${resource.name}.needs.${need}`} />
       ))}
       <RecordForm resource={resource} mode="create" />
     </>

@@ -7,7 +7,7 @@ export interface ColumnChoice {
 }
 
 /** A field may stand in two columns that draw it differently. */
-export const columnKey = ({ field, as }: CompiledColumn): string => (as ? `${field}:${as}` : field);
+export const columnKey = ({ field, use }: CompiledColumn): string => (use ? `${field}:${use}` : field);
 
 /** The choice that the declaration makes. */
 const declaredChoice = (columns: readonly CompiledColumn[]): ColumnChoice => ({

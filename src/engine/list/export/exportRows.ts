@@ -49,12 +49,12 @@ export async function exportRows(job: ExportJob): Promise<{ csv: string; count: 
   const rows = await dataProvider.getAll(resource.name, request, onProgress);
   const names = await Promise.all(columns.map(({ field }) => referredNames(job, field, rows)));
   request.signal.throwIfAborted();
-  const text = (row: Row, { field, as }: CompiledColumn, index: number): string => {
+  const text = (row: Row, { field, use }: CompiledColumn, index: number): string => {
     const declared = resource.fields[field];
     const value = row[field];
     if (!declared) return plain(value);
-    if (resource.title === `{${field}}` && as === undefined) return plain(value) || recordTitle(resource, row);
-    const entry = fieldTypes.get(as ?? declared.type);
+    if (resource.title === `{${field}}` && use === undefined) return plain(value) || recordTitle(resource, row);
+    const entry = fieldTypes.get(use ?? declared.type);
     return entry ? entry.text(value, declared, (_resource, id) => names[index]?.get(id)) : plain(value);
   };
   const lines = rows.map((row) => columns.map((column, index) => text(row, column, index)));

@@ -9,8 +9,8 @@ import { Cell } from '../../../fields/Cell';
 import { PlainButton } from '../../../fields/elements/PlainButton';
 import type { CompiledColumn, CompiledField, CompiledResource } from '../../../schema/types/compiled';
 import type { Facts } from '../../../schema/facts/predicate';
-import { choosePath, fillTemplate } from '../../../schema/facts/template';
-import type { CellLoad } from '../../../schema/types';
+import { choosePath } from '../../../schema/facts/template';
+import type { Path } from '../../../schema/types';
 import { useConsole } from '../../../session/ConsoleContext';
 import { columnKey } from '../columns/arrangeColumns';
 import { useInView } from './useInView';
@@ -20,7 +20,7 @@ interface DeferredCellProps {
   record: RaRecord;
   column: CompiledColumn;
   field: CompiledField;
-  load: CellLoad;
+  load: Path;
 }
 
 /** Reads at once over all such cells of a column, and for how many seconds an answer is believed. */
@@ -35,9 +35,6 @@ function queueOf(key: string): Turns {
   return queue;
 }
 
-const queryOf = ({ query = {} }: CellLoad, facts: Facts): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).map(([name, template]) => [name, fillTemplate(template, facts) ?? '']));
-
 /** A value that is asked for each record by itself: once its cell has been in view, a few at once, and remembered. */
 export function DeferredCell({ resource, record, column, field, load }: DeferredCellProps) {
   const translate = useTranslate();
@@ -46,12 +43,11 @@ export function DeferredCell({ resource, record, column, field, load }: Deferred
   const { call } = useConsoleCalls();
   const { ref, wasSeen } = useInView<HTMLSpanElement>();
   const facts: Facts = { subject: record, record, session, features, id: String(record.id) };
-  const path = choosePath([load.path].flat(), facts);
+  const path = choosePath([load].flat(), facts);
   const key = columnKey(column);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [resource.name, 'cell', key, record.id, path],
-    queryFn: ({ signal }) =>
-      queueOf(`${resource.name}.${key}`).run(() => call(path ?? '', { query: queryOf(load, facts), signal }), signal),
+    queryFn: ({ signal }) => queueOf(`${resource.name}.${key}`).run(() => call(path ?? '', { signal }), signal),
     enabled: wasSeen && path !== undefined,
     staleTime: keep * 1000,
     gcTime: keep * 1000,
@@ -78,7 +74,7 @@ export function DeferredCell({ resource, record, column, field, load }: Deferred
       )}
       {data === undefined && (isFetching || !error) && texts.textOr(`load.${field.name}.pending`, 'list.cell.pending')}
       {data !== undefined && !error && (
-        <Cell {...{ resource, field, record }} value={data} options={column.options} as={column.as} />
+        <Cell {...{ resource, field, record }} value={data} options={column.options} as={column.use} />
       )}
     </span>
   );

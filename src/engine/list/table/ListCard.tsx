@@ -16,10 +16,10 @@ import { inPart } from '../../../loading/inPart';
 const RowDetails = inPart(() => import('./RowDetails').then(({ RowDetails }) => RowDetails));
 
 /** Nothing to say of a record: a label without a value would only cost a line. */
-const saysNothing = ({ field, as, load, options }: CompiledColumn, record: RaRecord): boolean => {
+const saysNothing = ({ field, use, load, options }: CompiledColumn, record: RaRecord): boolean => {
   const value: unknown = record[field];
   const isEmpty = value === undefined || value === null || value === '';
-  return isEmpty && as === undefined && load === undefined && options.none === undefined;
+  return isEmpty && use === undefined && load === undefined && options.none === undefined;
 };
 
 /** One record on a small screen: its name, the other columns that have something to say, and what can be done with it. */

@@ -24,7 +24,7 @@ export function RowCell({ resource, record, column, address }: RowCellProps) {
   }
   const value: unknown = record[column.field];
   const cell = (
-    <Cell resource={resource} field={field} record={record} value={value} options={column.options} as={column.as} />
+    <Cell resource={resource} field={field} record={record} value={value} options={column.options} as={column.use} />
   );
   if (address === undefined) return cell;
   const isEmpty = value === undefined || value === null || value === '';

@@ -29,7 +29,7 @@ function partsOf(declaration: ResourceDeclaration, name: string): Partial<Field>
   if (!field) return [];
   const ofVariants = variantPlaces(declaration)
     .filter(({ at }) => at === 'form.variants')
-    .flatMap(({ variants }) => Object.values(variants.cases).flatMap(({ fields }) => fields[name] ?? []));
+    .flatMap(({ variants }) => Object.values(variants.cases).flatMap((fields) => fields[name] ?? []));
   return [field, ...(field.cases ?? []).map((each) => each.field), ...ofVariants];
 }
 

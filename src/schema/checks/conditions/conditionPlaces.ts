@@ -74,7 +74,7 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
   const bare = Object.keys(declaration.fields);
   const others: Possible[] = [
     { at: 'api.where', predicate: api.where, bare },
-    { at: 'nav.when', predicate: nav ? nav.when : undefined, bare: [] },
+    { at: 'nav.visible', predicate: nav ? nav.visible : undefined, bare: [] },
     { at: 'access.endsSession', predicate: access.endsSession, bare },
     ...(access.asks ?? []).map(({ when }, index) => ({ at: `access.asks[${index}].when`, predicate: when, bare })),
     ...(nav ? (nav.to ?? []) : []).map(({ when }, index) => ({

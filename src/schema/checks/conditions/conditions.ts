@@ -20,7 +20,7 @@ const unknownPaths: Check = (declaration) =>
 /** Which fields the visibility of each field depends on. */
 function dependencies(declaration: ResourceDeclaration): Map<string, string[]> {
   const { variants } = declaration.form ?? {};
-  const named = Object.values(variants?.cases ?? {}).flatMap(({ fields }) => Object.keys(fields));
+  const named = Object.values(variants?.cases ?? {}).flatMap((fields) => Object.keys(fields));
   return new Map(
     Object.entries(fieldsOf(declaration)).map(([name, { visible }]) => {
       const read = watchedPaths(visible).map((path) => path.replace(/^record\./, '').split('.')[0] as string);

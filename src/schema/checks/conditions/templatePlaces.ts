@@ -1,3 +1,4 @@
+import { callOf, isUsed } from '../../compile/callOf';
 import { denialPlaces } from '../../denials';
 import type { Path, ResourceDeclaration, Template, Verb } from '../../types';
 import { fieldPlaces, type FieldPlace } from '../names/fieldPlaces';
@@ -19,19 +20,22 @@ const listOf = (at: string, path: Path): { at: string; template: Template }[] =>
     ? [{ at, template: path }]
     : path.map((template, index) => ({ at: `${at}[${index}]`, template }));
 
+/** Paths without the method that may stand before the first. */
+function callList(at: string, path: Path) {
+  const { templates } = callOf(path, 'GET');
+  return listOf(at, typeof path === 'string' ? templates[0]! : templates);
+}
+
 /** Every template that becomes the path of a request. */
 export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] {
   const { api, actions = {}, related = {}, list } = declaration;
   const own = Object.keys(declaration.fields);
   const verbs = Object.entries(api.paths ?? {}).flatMap(([verb, declared]): ApiPathPlace[] => {
-    const isPair = typeof declared === 'object' && 'path' in declared;
-    const places = listOf(`api.paths.${verb}${isPair ? '.path' : ''}`, isPair ? declared.path : declared);
+    const places = callList(`api.paths.${verb}`, declared);
     return places.map((place) => ({ ...place, verb: verb as Verb, bare: verb === 'list' ? [] : own }));
   });
   const calls = Object.entries(actions).flatMap(([action, { call }]): ApiPathPlace[] =>
-    'path' in call
-      ? listOf(`actions.${action}.call.path`, call.path).map((place) => ({ ...place, bare: own, action }))
-      : [],
+    isUsed(call) ? [] : callList(`actions.${action}.call`, call).map((place) => ({ ...place, bare: own, action })),
   );
   const batches = Object.entries(related).flatMap(([name, child]): ApiPathPlace[] =>
     child && typeof child.save === 'object'
@@ -44,7 +48,7 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
   );
   const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] =>
     typeof column === 'object' && column.load
-      ? listOf(`list.columns[${index}].load.path`, column.load.path).map((place) => ({ ...place, bare: own }))
+      ? listOf(`list.columns[${index}].load`, column.load).map((place) => ({ ...place, bare: own }))
       : [],
   );
   const files = Object.entries(api.uploads ?? {}).flatMap(([name, file]): ApiPathPlace[] =>
@@ -88,7 +92,7 @@ const stepTemplates = ({ api }: ResourceDeclaration): TemplatePlace[] =>
 
 /** Every other template. */
 export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[] {
-  const { title, nav, api, access, actions = {}, blockedBy = [], list } = declaration;
+  const { title, nav, api, access, actions = {}, blockedBy = [] } = declaration;
   const own = Object.keys(declaration.fields);
   return [
     ...(title === undefined ? [] : [{ at: 'title', template: title, bare: own }]),
@@ -112,13 +116,8 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
               : [{ at: `blockedBy[${index}].address`, template: blocker.address, bare: own }]),
           ],
     ),
-    ...Object.entries(actions).flatMap(([action, { call }]) =>
-      'path' in call ? ofRecord(`actions.${action}.call.body`, call.body, { bare: own, action }) : [],
-    ),
-    ...(list?.columns ?? []).flatMap((column, index) =>
-      typeof column === 'object'
-        ? ofRecord(`list.columns[${index}].load.query`, column.load?.query, { bare: own })
-        : [],
+    ...Object.entries(actions).flatMap(([action, { body }]) =>
+      ofRecord(`actions.${action}.body`, body, { bare: own, action }),
     ),
     ...fieldPlaces(declaration).flatMap(fieldTemplates),
   ];

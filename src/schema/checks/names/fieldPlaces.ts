@@ -57,9 +57,9 @@ function filterPlaces({ list }: ResourceDeclaration, own: string[]): FieldPlace[
 }
 
 function casePlaces(at: string, { cases }: Variants, bare: string[]): FieldPlace[] {
-  return Object.entries(cases).flatMap(([key, { fields }]) =>
+  return Object.entries(cases).flatMap(([key, fields]) =>
     Object.entries(fields).map(([name, field]): FieldPlace => ({
-      at: `${at}.cases.${key}.fields.${name}`,
+      at: `${at}.cases.${key}.${name}`,
       name,
       field: field ?? {},
       kind: 'case',

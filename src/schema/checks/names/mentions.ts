@@ -48,7 +48,7 @@ function listMentions({ list }: ResourceDeclaration): Mention[] {
       at: `list.columns[${index}]`,
       name: typeof column === 'string' ? column : column.field,
     })),
-    ...(list?.sort ? [{ id: 'R205', at: 'list.sort.field', name: list.sort.field }] : []),
+    ...(list?.sort ? [{ id: 'R205', at: 'list.sort', name: list.sort.replace(/^-/, '') }] : []),
   ];
 }
 
@@ -56,7 +56,7 @@ function listMentions({ list }: ResourceDeclaration): Mention[] {
 function variantMentions(declaration: ResourceDeclaration): (Mention & { among: string[] })[] {
   return variantPlaces(declaration).flatMap(({ at, variants: { by, cases }, fields }) => {
     const named = Object.entries(cases).flatMap(([key, changed]) =>
-      Object.keys(changed.fields).map((name) => ({ at: `${at}.cases.${key}.fields.${name}`, name })),
+      Object.keys(changed).map((name) => ({ at: `${at}.cases.${key}.${name}`, name })),
     );
     const among = Object.keys(fields);
     return [{ at: `${at}.by`, name: by }, ...named].map((mention) => ({ id: 'R208', ...mention, among }));

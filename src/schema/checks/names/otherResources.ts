@@ -32,9 +32,9 @@ function references(declaration: ResourceDeclaration): Reference[] {
     ...blockedBy.flatMap((blocker, index): Reference[] =>
       'use' in blocker ? [] : [{ id: 'R403', at: `blockedBy[${index}].resource`, resource: blocker.resource }],
     ),
-    ...(form?.needs ?? []).map(({ resource }, index) => ({
+    ...(form?.needs ?? []).map((resource, index) => ({
       id: 'R405',
-      at: `form.needs[${index}].resource`,
+      at: `form.needs[${index}]`,
       resource,
     })),
     ...(declaration.parent === undefined ? [] : [{ id: 'R414', at: 'parent', resource: declaration.parent }]),
@@ -66,7 +66,6 @@ const unknownChildFields: Check = ({ related = {} }, { resources }) =>
       order: child.order ? [child.order] : [],
       sort: child.sort ? [child.sort] : [],
       key: child.key ?? [],
-      where: Object.keys(child.where ?? {}),
       'apart.row': Object.keys(child.apart?.row ?? {}),
       'apart.fields': Object.values(child.apart?.fields ?? {}),
     };

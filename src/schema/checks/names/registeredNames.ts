@@ -1,3 +1,4 @@
+import { isUsed } from '../../compile/callOf';
 import type { ResourceDeclaration, Rule } from '../../types';
 import { fieldPlaces } from './fieldPlaces';
 import { sectionPlaces } from './mentions';
@@ -43,9 +44,9 @@ function fieldUses(declaration: ResourceDeclaration): Use[] {
 
 function listUses({ list }: ResourceDeclaration): Use[] {
   const columns = (list?.columns ?? []).flatMap((column, index): Use[] =>
-    typeof column === 'string' || column.as === undefined
+    typeof column === 'string' || column.use === undefined
       ? []
-      : [{ pool: 'fieldTypes', at: `list.columns[${index}].as`, name: column.as }],
+      : [{ pool: 'fieldTypes', at: `list.columns[${index}].use`, name: column.use }],
   );
   const panels = (list?.panels ?? []).map(({ use }, index): Use => ({
     pool: 'panels',
@@ -79,7 +80,7 @@ function otherUses({ api, actions = {}, blockedBy = [], pages = {} }: ResourceDe
     }),
   );
   const calls = Object.entries(actions).flatMap(([name, { call }]): Use[] =>
-    'use' in call ? [{ pool: 'actions', at: `actions.${name}.call.use`, name: call.use }] : [],
+    isUsed(call) ? [{ pool: 'actions', at: `actions.${name}.call.use`, name: call.use }] : [],
   );
   const guards = blockedBy.flatMap((blocker, index): Use[] =>
     'use' in blocker ? [{ pool: 'blockers', at: `blockedBy[${index}].use`, name: blocker.use }] : [],
