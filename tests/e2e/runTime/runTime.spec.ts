@@ -140,7 +140,7 @@ test('a hostile file does no harm', async ({ page }) => {
   ];
   for (const [file, id] of told) await expect(row(page, file!).filter({ hasText: id! }).first()).toBeVisible();
   await navigation(page).getByRole('link', { name: html }).click();
-  await expect(page.getByRole('heading', { name: html })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: html })).toBeVisible();
   await expect(page.locator('img[src=x]')).toHaveCount(0);
   expect(await page.evaluate(() => 'isPolluted' in {})).toBe(false);
   const origin = new URL(page.url()).origin;
