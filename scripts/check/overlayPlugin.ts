@@ -37,9 +37,9 @@ export function overlayOf(problems: readonly FoundProblem[]): ErrorPayload | und
   return {
     type: 'error',
     err: {
-      message: `${count} in declarations`,
+      /* The overlay shows a `frame` only where it is code. */
+      message: [`${count} in declarations`, ...lines].join('\n\n'),
       stack: '',
-      frame: lines.join('\n\n'),
       id: join(root, first.file),
       plugin: 'declarations',
     },
@@ -63,7 +63,7 @@ export function overlayPlugin(check = checkApart, delay = 300): Plugin {
     const before = shown;
     shown = overlayOf(problems.filter(({ severity }) => severity === 'error'));
     if (shown) {
-      server.config.logger.error(`${shown.err.message}\n\n${shown.err.frame}\n`, { timestamp: true });
+      server.config.logger.error(`${shown.err.message}\n`, { timestamp: true });
       server.ws.send(shown);
     } else if (before) server.ws.send({ type: 'full-reload' });
   }

@@ -64,11 +64,11 @@ describe('the overlay of the development server', () => {
   };
 
   it('shows number, place and remedy of each problem', () => {
-    const frame = overlayOf([problem, { ...problem, at: '', id: 'R409' }])?.err.frame;
-    expect(frame).toContain(
+    const text = overlayOf([problem, { ...problem, at: '', id: 'R409' }])?.err.message;
+    expect(text).toContain(
       "R203 resources/carriers/index.ts at list.columns[0]\n  'nmae' is not a field.\n  Did you mean 'name'?",
     );
-    expect(frame).toContain('R409 resources/carriers/index.ts\n');
+    expect(text).toContain('R409 resources/carriers/index.ts\n');
   });
 
   /** A server as far as the plugin looks at it. */
