@@ -2,9 +2,11 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { loadEnv, runnerImport, type Connect, type Plugin, type PluginOption, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { overlayPlugin } from './scripts/check/overlayPlugin.ts';
 import { chunkGroups } from './scripts/parts.ts';
 import { settingsOfBuild, settingsOfServer } from './src/app/settings/buildSettings.ts';
 import { tokenStyles } from './src/app/theme/tokenStyles.ts';
+import type * as SchemaModule from './src/schema/shape/jsonSchema.ts';
 import type * as SandboxModule from './sandbox/vitePlugin.ts';
 
 /**
@@ -46,6 +48,17 @@ function tokensPlugin(): Plugin {
     load: (source) => (source === `\0${id}` ? tokenStyles() : undefined),
   };
 }
+
+/** `resources/schema.json` of a build: with it editors complete declarations in JSON. */
+const schemaPlugin = (): Plugin => ({
+  name: 'declaration-schema',
+  apply: 'build',
+  async generateBundle() {
+    const { module } = await runnerImport<typeof SchemaModule>('./src/schema/shape/jsonSchema.ts');
+    const source = JSON.stringify(module.declarationJsonSchema());
+    this.emitFile({ type: 'asset', fileName: 'resources/schema.json', source });
+  },
+});
 
 /** Serves `/config.js` from the environment of a development or preview server where that names settings (docs/settings.md). */
 function settingsPlugin(env: Record<string, string>): Plugin {
@@ -101,6 +114,8 @@ export default defineConfig(async ({ command, mode }) => {
       policyPlugin(),
       tokensPlugin(),
       settingsPlugin(env),
+      schemaPlugin(),
+      serving && overlayPlugin(),
       serving && !env.PLATFORM_API_URL ? await embeddedPlatform(env) : undefined,
     ],
     server,

@@ -1,18 +1,113 @@
-import { describe, expect, it } from 'vitest';
-import { declarations } from '../../resources';
-import { problemsOfJson } from '../../scripts/jsonProblems';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { overlayOf, overlayPlugin } from '../../scripts/check/overlayPlugin';
+import { describeProblems, runCheck } from '../../scripts/check/runCheck';
+import type { FoundProblem } from '../../scripts/check/world';
+import { queues } from '../e2e/runTime/beside';
 
-describe('a declaration as JSON', () => {
-  it('has no problems where the one in the code has none', () => {
-    expect(problemsOfJson(JSON.stringify(declarations[0]))).toEqual([]);
+const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: unknown): string {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+const told = (problems: readonly FoundProblem[]) => problems.map(({ id, at }) => `${id} ${at}`.trim());
+
+describe('the check of declarations', () => {
+  it('knows the registries and the other resources, for JSON and TypeScript alike', async () => {
+    const wrong = { ...queues, fields: { ...queues.fields, x: { type: 'txet', rules: ['hots'] } }, parent: 'acounts' };
+    const json = write('wrong.json', wrong);
+    const module = write('wrong.ts', `export default ${JSON.stringify(wrong)};`);
+    const found = await runCheck([json, module]);
+    const expected = ['R301 fields.x.type', 'R302 fields.x.rules[0]', 'R414 parent'];
+    for (const file of [/wrong\.json$/, /wrong\.ts$/])
+      expect(told(found.filter((problem) => file.test(problem.file)))).toEqual(expect.arrayContaining(expected));
+    expect(describeProblems(found)).toContain("'txet'");
   });
 
-  it('is told what is wrong with it, and where', () => {
-    const wrong = { ...declarations[0], list: { columns: ['no_such_field'] } };
-    expect(problemsOfJson(JSON.stringify(wrong)).map(({ at }) => at)).toContain('list.columns[0]');
+  it('ends with whatever it is given', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`f${at}`, { type: 'text' }]));
+    const files = [
+      write('null.json', 'null'),
+      write('list.json', '[[]]'),
+      write('deep.json', '['.repeat(3_000) + ']'.repeat(3_000)),
+      write('wide.json', { ...queues, fields }),
+      write('broken.json', '{'),
+    ];
+    expect((await runCheck(files)).map(({ id }) => id)).toEqual(['R103', 'R103', 'R105', 'R105', 'R110']);
   });
 
-  it('is refused when it is not JSON', () => {
-    expect(() => problemsOfJson('{')).toThrow();
+  it('finds nothing where nothing is wrong', async () => {
+    expect(await runCheck([])).toEqual([]);
+    expect(await runCheck([write('queues.json', queues), 'resources/carriers/index.ts'])).toEqual([]);
+  });
+
+  it('says which file is not there', async () => {
+    await expect(runCheck(['no-such.json'])).rejects.toThrow('no-such.json');
+  });
+});
+
+describe('the overlay of the development server', () => {
+  const problem: FoundProblem = {
+    id: 'R203',
+    file: 'resources/carriers/index.ts',
+    resource: 'carriers',
+    at: 'list.columns[0]',
+    message: "'nmae' is not a field.",
+    hint: "Did you mean 'name'?",
+    severity: 'error',
+  };
+
+  it('shows number, place and remedy of each problem', () => {
+    const text = overlayOf([problem, { ...problem, at: '', id: 'R409' }])?.err.message;
+    expect(text).toContain(
+      "R203 resources/carriers/index.ts at list.columns[0]\n  'nmae' is not a field.\n  Did you mean 'name'?",
+    );
+    expect(text).toContain('R409 resources/carriers/index.ts\n');
+  });
+
+  /** A server as far as the plugin looks at it. */
+  function serve(check: () => Promise<FoundProblem[]>) {
+    const sent: string[] = [];
+    const heard = new Map<string, (file: string) => void>();
+    const on = (event: string, listener: (file: string) => void) => void heard.set(event, listener);
+    const server = {
+      watcher: { on },
+      ws: { on, send: ({ type }: { type: string }) => void sent.push(type) },
+      httpServer: { once: on },
+      config: { logger: { error: () => undefined } },
+    };
+    (overlayPlugin(check, 0).configureServer as (server: unknown) => void)(server);
+    return { sent, tell: (event: string, file = '') => heard.get(event)?.(file) };
+  }
+
+  it('comes with the start, again with each page that is opened, and goes once the file is right', async () => {
+    let problems = [problem];
+    const { sent, tell } = serve(() => Promise.resolve(problems));
+    tell('listening');
+    await expect.poll(() => sent).toEqual(['error']);
+    tell('connection');
+    expect(sent).toEqual(['error', 'error']);
+    problems = [];
+    tell('change', join(import.meta.dirname, '../../resources/carriers/index.ts'));
+    await expect.poll(() => sent).toEqual(['error', 'error', 'full-reload']);
+  });
+
+  it('is not shown for warnings, and looks at nothing else', async () => {
+    let count = 0;
+    const warning: FoundProblem = { ...problem, severity: 'warning' };
+    const { sent, tell } = serve(() => {
+      count += 1;
+      return Promise.resolve([warning]);
+    });
+    tell('change', join(import.meta.dirname, '../../README.md'));
+    tell('listening');
+    await expect.poll(() => count).toBe(1);
+    expect(sent).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { contentOf, faultOf, fileLimits, type JsonFile } from '../../schema/runTime/jsonFile';
-import { besideAddress, besidePatience } from '../gate/enter/besideBuild';
+import { besideAddress, besidePatience } from '../../loading/besideBuild';
 
 /** The text of an answer, as far as it may be long; undefined for a longer one, of which no more is read. */
 async function boundedText({ headers, body }: Response): Promise<string | undefined> {

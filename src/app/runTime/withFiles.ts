@@ -5,7 +5,7 @@ import { pages } from '../../engine/routes/pageRegistry';
 import { isCatastrophic } from '../../schema/patterns/isCatastrophic';
 import { combine } from '../../schema/runTime/combine';
 import { faultOf, listedIn, type FileProblem } from '../../schema/runTime/jsonFile';
-import type { BesideBuild } from '../gate/enter/besideBuild';
+import type { BesideBuild } from '../../loading/besideBuild';
 import { locales } from '../i18n/locales';
 import type { MessageTree } from '../i18n/mergeMessages';
 import type { Declared } from '../start/declared';
@@ -30,7 +30,7 @@ const textsOf = (labels: Record<string, object>, problems: readonly FileProblem[
   Object.fromEntries(
     locales.map(({ locale }) => {
       const own = problems.length > 0 ? { [problemsResource.name]: problemsTexts[locale] } : {};
-      return [locale, { resources: { ...labels[locale], ...own } as MessageTree }];
+      return [locale, { resources: { ...labels[locale], ...own } }];
     }),
   );
 

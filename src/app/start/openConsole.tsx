@@ -2,7 +2,7 @@
 import type { FunctionComponent } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { part } from '../../loading/part';
-import type { BesideBuild } from '../gate/enter/besideBuild';
+import type { BesideBuild } from '../../loading/besideBuild';
 import type { RuntimeConfig } from '../settings/runtimeConfig';
 import { preferredMode, resolveMode, systemIsDark } from '../theme/colourMode';
 import { consoleTheme } from '../theme/theme';

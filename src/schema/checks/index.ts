@@ -114,13 +114,13 @@ export function checkRegistry(given: readonly ResourceDeclaration[] | Registry, 
   return [...doubles(declarations), ...looked.flatMap((each) => problemsOf(each, { names, resources }))];
 }
 
-/** Checks some declarations among others that are known to be right. */
+/** Checks some declarations among others that are known to be right; the answer has the problems of each. */
 export function checkAmong(
   given: readonly ResourceDeclaration[],
   others: readonly ResourceDeclaration[],
   names: CodeNames = {},
-): Problem[] {
+): Problem[][] {
   const looked = given.map(lookAt);
   const known = [...others, ...looked.map(knownOf)].map((each) => [each.name, each] as const);
-  return looked.flatMap((each) => problemsOf(each, { names, resources: new Map(known) }));
+  return looked.map((each) => problemsOf(each, { names, resources: new Map(known) }));
 }

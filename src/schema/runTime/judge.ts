@@ -1,4 +1,4 @@
-import { checkAmong, isWarning, type CodeNames } from '../checks';
+import { checkAmong, isWarning, type CodeNames, type Problem } from '../checks';
 import type { Finding } from '../checks/problem';
 import { plainFindings } from '../checks/written/plainData';
 import { createRegistry } from '../registry';
@@ -36,6 +36,9 @@ export const together = (
   ...candidates.filter(({ isAddition }) => !isAddition).map(({ value }) => value as ResourceDeclaration),
 ];
 
+/** What keeps a file out: two at the same place of the menu are no harm. */
+const isFault = (problem: Problem): boolean => !isWarning(problem) && problem.id !== 'R408';
+
 const key = ({ id, at, message }: Finding): string => `${id} ${at} ${message}`;
 
 /** R100: what nothing has an objection to may be something that nobody has thought of. */
@@ -59,7 +62,7 @@ function findingsOfAdditions(name: string, left: readonly Candidate[], { base, n
   const declaration = base.find((each) => each.name === name)!;
   const others = together(base, left).filter((each) => each.name !== name);
   const checked = (value: ResourceDeclaration) => {
-    const told = checkAmong([value], others, names).filter((problem) => !isWarning(problem));
+    const told = checkAmong([value], others, names).flat().filter(isFault);
     return [...told, ...(told.length > 0 ? [] : compileFindings(value))];
   };
   const before = new Set(checked(declaration).map(key));
@@ -85,10 +88,9 @@ function lookedAt(asked: readonly Candidate[], left: readonly Candidate[], world
   const own = asked.filter(({ isAddition }) => !isAddition);
   const values = own.map(({ value }) => value as ResourceDeclaration);
   const others = together(world.base, left).filter((each) => !values.includes(each));
-  const problems = checkAmong(values, others, world.names).filter((problem) => !isWarning(problem));
-  const ofName = (name: string): Finding[] => problems.filter(({ resource }) => resource === name);
-  const found = own.map(({ file, value }): [string, Finding[]] => {
-    const told = ofName(nameOf(value));
+  const problems = checkAmong(values, others, world.names);
+  const found = own.map(({ file, value }, index): [string, Finding[]] => {
+    const told = problems[index]!.filter(isFault);
     return [file, told.length > 0 ? told : compileFindings(value)];
   });
   const extendedNames = new Set(asked.filter(({ isAddition }) => isAddition).map(({ value }) => nameOf(value)));
@@ -126,6 +128,6 @@ export const withOwnFaults = (
     const isWhole = isObject(value) && findings.length > 0 && !isAddition;
     if (!isWhole || plainFindings(value).length > 0) return candidate;
     const others = base.filter(({ name }) => name !== nameOf(value));
-    const further = checkAmong([value as unknown as ResourceDeclaration], others, names);
-    return { ...candidate, findings: [...findings, ...further.filter((problem) => !isWarning(problem))] };
+    const further = checkAmong([value as unknown as ResourceDeclaration], others, names).flat();
+    return { ...candidate, findings: [...findings, ...further.filter(isFault)] };
   });

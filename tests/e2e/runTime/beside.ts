@@ -1,6 +1,15 @@
 import type { Page, Route } from '@playwright/test';
+import { jsonBlocks } from '../../support/guide';
 
 type Json = Record<string, unknown>;
+
+interface Queues extends Json {
+  name: string;
+  fields: Json;
+  api: Json;
+  list: Json;
+  form: { sections: unknown[] };
+}
 
 /** Lets files lie beside the build: JSON, or a text as it is. */
 export async function beside(page: Page, files: Record<string, unknown>) {
@@ -15,27 +24,8 @@ export async function beside(page: Page, files: Record<string, unknown>) {
   for (const [name, content] of Object.entries(files)) await serve(name, content);
 }
 
-/** Queues lie below an account: the API names it in the path alone. */
-export const queues = {
-  name: 'queues',
-  parent: 'accounts',
-  title: 'name',
-  nav: { group: 'byo-services', order: 60 },
-  api: { base: '/Accounts/{parent.id}/Queues', id: 'queue_sid' },
-  access: { scope: 'account' },
-  fields: {
-    queue_sid: { type: 'sid' },
-    name: { type: 'text', required: true, maxLength: 20 },
-    size: { type: 'number', label: 'Callers at most' },
-    account_sid: { type: 'account', write: 'never' },
-  },
-  list: { columns: ['name', 'size'], filters: ['q'] },
-  form: { sections: [{ id: 'queue', fields: ['name', 'size'] }] },
-  labels: {
-    en: { name: 'Queue |||| Queues', titles: { add: 'Add a queue' } },
-    de: { name: 'Warteschlange |||| Warteschlangen' },
-  },
-};
+/** Queues below an account, and a field that is added to a resource: the files of docs/adding-a-resource.md, word for word. */
+export const [queues, costCentre] = jsonBlocks('JSON without a build') as [Queues, Json];
 
 /** An API of queues, kept by the account that its paths name. */
 export async function serveQueues(page: Page) {

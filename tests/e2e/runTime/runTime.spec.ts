@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { navigation, signIn, test } from '../console';
-import { beside, queues, serveQueues } from './beside';
+import { badFiles } from './badFiles';
+import { beside, costCentre, queues, serveQueues } from './beside';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
@@ -18,11 +19,13 @@ for (const person of ['admin', 'account'] as const)
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(row(page, 'Support')).toContainText('7');
 
-    await row(page, 'Support').getByRole('link', { name: 'Support' }).click();
+    await page.getByRole('link', { name: 'Support', exact: true }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Sales');
     await page.reload();
     await page.getByRole('textbox', { name: 'Name' }).fill('Sales');
     await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Sales' })).toBeVisible();
+    await navigation(page).getByRole('link', { name: 'Queues' }).click();
     await expect(row(page, 'Sales')).toBeVisible();
 
     await page.getByRole('button', { name: 'Delete Sales' }).click();
@@ -45,16 +48,8 @@ test('a resource of a file is called by its labels in the language that is chose
   await expect(page.getByRole('link', { name: 'Warteschlangen' })).toBeVisible();
 });
 
-const trunkTag = {
-  extends: 'applications',
-  fields: { cost_centre: { type: 'text', label: 'Cost centre', maxLength: 8 } },
-  list: { columns: ['cost_centre'] },
-  form: { sections: [{ id: 'billing', fields: ['cost_centre'] }] },
-  labels: { en: { sections: { billing: 'Who pays' } } },
-};
-
 test('a file adds a field, a column and a section to a resource of the build', async ({ page }) => {
-  await beside(page, { 'cost-centre.json': trunkTag });
+  await beside(page, { 'cost-centre.json': costCentre });
   await signIn(page, 'admin');
   await page.goto('/internal/applications');
   await expect(page.getByRole('columnheader', { name: 'Cost centre' })).toBeVisible();
@@ -62,7 +57,7 @@ test('a file adds a field, a column and a section to a resource of the build', a
   await expect(page.getByRole('heading', { name: 'Who pays' })).toBeVisible();
   await page.getByLabel('Cost centre').fill('123456789');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('link', { name: /Cost centre/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cost centre: / })).toBeVisible();
 });
 
 test('what is wrong with files is told an admin, and everything else works', async ({ page }) => {
@@ -80,6 +75,25 @@ test('what is wrong with files is told an admin, and everything else works', asy
   );
   await expect(row(page, 'broken.json')).toContainText('R110');
   await page.goto('/internal/accounts');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});
+
+test('each bad file is refused with its number, and the rest of the console is alive', async ({ page }) => {
+  await beside(page, {
+    ...Object.fromEntries(badFiles.map(({ file, content }) => [file, content])),
+    'queues.json': queues,
+  });
+  await serveQueues(page);
+  await signIn(page, 'admin');
+  await navigation(page).getByRole('link', { name: 'Resource problems' }).click();
+  await expect(row(page, badFiles[0]!.file).first()).toBeVisible();
+  const rows = await page.locator('tbody tr').evaluateAll((all) => all.map((each) => each.textContent));
+  const missing = badFiles.filter(({ file, id }) => !rows.some((text) => text?.startsWith(file + id)));
+  expect(missing.map(({ file, id }) => `${id} ${file}`)).toEqual([]);
+  expect(rows.filter((text) => text?.startsWith('queues.json'))).toEqual([]);
+  await navigation(page).getByRole('link', { name: 'Queues' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Queues' })).toBeVisible();
+  await navigation(page).getByRole('link', { name: 'Applications' }).click();
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
@@ -126,7 +140,7 @@ test('a hostile file does no harm', async ({ page }) => {
   ];
   for (const [file, id] of told) await expect(row(page, file!).filter({ hasText: id! }).first()).toBeVisible();
   await navigation(page).getByRole('link', { name: html }).click();
-  await expect(page.getByRole('heading', { name: html })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: html })).toBeVisible();
   await expect(page.locator('img[src=x]')).toHaveCount(0);
   expect(await page.evaluate(() => 'isPolluted' in {})).toBe(false);
   const origin = new URL(page.url()).origin;

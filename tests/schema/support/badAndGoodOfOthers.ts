@@ -18,6 +18,15 @@ const refreshing = (resource: string) => things({ form: { ...formOf('name'), aft
 const below = (name: string) =>
   things({ parent: 'others', fields: { [name]: { type: 'reference', reference: { resource: 'others' } } } });
 
+/** A new record lies below one that a form asks for. */
+const addedBelow = (...fields: string[]): ResourceDeclaration => ({
+  ...below('x'),
+  api: { base: '/Others/{parent.id}/Things' },
+  form: formOf(...fields),
+});
+const withOptionPath = (path: string) =>
+  things({ form: { sections: [{ id: 'a', fields: ['name', { use: 'keys', options: { from: { path } } }] }] } });
+
 /** R41x: what a form says about other resources. */
 export const badAndGoodOfOthers: Case[] = [
   {
@@ -33,6 +42,20 @@ export const badAndGoodOfOthers: Case[] = [
     at: 'parent',
     bad: things({ parent: 'others' }),
     good: below('x'),
+  },
+  {
+    id: 'R234',
+    what: 'a parent that no form asks for',
+    at: 'form',
+    bad: addedBelow('name'),
+    good: addedBelow('name', 'x'),
+  },
+  {
+    id: 'R501',
+    what: 'an absolute path among the options of code',
+    at: 'form.sections[0].fields[1].options.from.path',
+    bad: withOptionPath('https://elsewhere.test/x'),
+    good: withOptionPath('/Things/x'),
   },
   { id: 'R410', what: 'a part of a form', at: 'form.tabs[0].parts[0]', bad: withPart('prat'), good: withPart('part') },
   {

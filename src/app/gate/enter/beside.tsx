@@ -5,7 +5,7 @@ import { ForgotPasswordPage } from '../password/ForgotPasswordPage';
 import { ResetPasswordPage } from '../password/ResetPasswordPage';
 import { loadPageTexts } from '../texts/pageTexts';
 import type { GatePlace } from './enter';
-import { besideBuild } from './besideBuild';
+import { besideBuild } from '../../../loading/besideBuild';
 import { consolePart } from './consolePart';
 import type { GatePageProps } from './gatePage';
 import { tokenStore } from '../../../session/token/tokenStore';

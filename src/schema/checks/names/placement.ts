@@ -1,4 +1,5 @@
 import { operationsOf } from '../../compile/compileApi';
+import { parentField } from '../../compile/parent';
 import type { Field, ResourceDeclaration } from '../../types';
 import { fieldsOf } from './fieldPlaces';
 import { sectionMentions } from './mentions';
@@ -23,6 +24,24 @@ const requiredUnplaced: Check = (declaration) => {
       message: `'${name}' is required, and no section of the form shows it.`,
       hint: 'Put it into a section, or give it a `value` or `default`.',
     }));
+};
+
+/** R234: who adds a record says below which other one: an admin has no own one. */
+const parentUnplaced: Check = (declaration) => {
+  const name = parentField(declaration);
+  const { form, api } = declaration;
+  if (name === undefined || !form || !operationsOf(declaration).includes('create')) return [];
+  const isRead = JSON.stringify(api.paths?.create ?? api.base).includes('{parent.');
+  return !isRead || isPlaced(declaration, name)
+    ? []
+    : [
+        {
+          id: 'R234',
+          at: 'form',
+          message: `A new record lies below another one, and no section of the form shows '${name}'.`,
+          hint: `Put '${name}' into a section, with write: 'create'.`,
+        },
+      ];
 };
 
 /** R228: one input, one place. Sections of which only one is shown may share a field. */
@@ -101,4 +120,10 @@ const unreachableActions: Check = (declaration) => {
 };
 
 /** R2xx: what could never be seen, filled in or pressed. */
-export const placementChecks: Check[] = [requiredUnplaced, placedTwice, requiredUnsent, unreachableActions];
+export const placementChecks: Check[] = [
+  requiredUnplaced,
+  parentUnplaced,
+  placedTwice,
+  requiredUnsent,
+  unreachableActions,
+];
