@@ -22,7 +22,7 @@ export default defineResource({
     group: 'byo-services',
     order: 50,
     icon: 'route',
-    when: { 'features.lcr': true },
+    visible: { 'features.lcr': true },
     /* Whoever is no admin has one table, not a list (portal behaviour 11.1). */
     to: [{ when: { 'session.scope': { not: 'admin' } }, path: '/internal/least-cost-routing/first' }],
   },
@@ -117,12 +117,14 @@ export default defineResource({
   actions: {
     activate: {
       on: ['row'],
-      call: { method: 'PUT', path: '/Lcrs/{record.lcr_sid}', body: { is_active: 1 } },
+      call: 'PUT /Lcrs/{record.lcr_sid}',
+      body: { is_active: 1 },
       visible: { is_active: { not: true } },
     },
     deactivate: {
       on: ['row'],
-      call: { method: 'PUT', path: '/Lcrs/{record.lcr_sid}', body: { is_active: 0 } },
+      call: 'PUT /Lcrs/{record.lcr_sid}',
+      body: { is_active: 0 },
       confirm: true,
       visible: { is_active: true },
     },
