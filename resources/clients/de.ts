@@ -4,11 +4,17 @@ import type en from './en';
 export default {
   name: 'Client |||| Clients',
   titles: { list: 'SIP-Zugangsdaten', add: 'SIP-Client hinzufügen', edit: 'SIP-Client bearbeiten' },
-  sections: { credentials: 'Zugangsdaten', calling: 'Direktes Anrufen', owner: 'Konto' },
+  sections: {
+    credentials: 'Zugangsdaten',
+    calling: 'Direktes Anrufen',
+    owner: 'Konto',
+    device: 'So meldet sich dieses Gerät an',
+  },
   section_help: {
     credentials: 'Womit sich ein SIP-Gerät anmeldet.',
     calling: 'Was das Gerät ohne eine Anwendung für SIP-Geräte anrufen darf.',
     owner: 'Das Gerät meldet sich am SIP-Realm dieses Kontos an.',
+    device: 'Das Gerät meldet sich mit Benutzername und Passwort von oben am Realm an, über eine der Adressen.',
   },
   fields: {
     client_sid: 'Client-SID',
@@ -39,7 +45,16 @@ export default {
     deleted_form: 'Client gelöscht',
   },
   delete: { confirm: 'Soll der SIP-Client %{username} wirklich gelöscht werden?' },
-  form: { set_realm: 'SIP-Realm des Kontos einstellen' },
+  form: {
+    set_realm: 'SIP-Realm des Kontos einstellen',
+    ours: {
+      sip: 'Adressen nach Transport: UDP und TCP, wo keiner genannt ist',
+      realm: 'Realm (Domain)',
+      any_realm: 'Der SIP-Realm des Kontos.',
+      no_realm: 'Das Konto hat noch keinen SIP-Realm.',
+      none: 'Keine bekannt.',
+    },
+  },
   no_realm: 'Für das Konto ist kein SIP-Realm eingestellt.',
   needs: {
     accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie einen Client anlegen.',

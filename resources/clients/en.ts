@@ -1,11 +1,17 @@
 export default {
   name: 'Client |||| Clients',
   titles: { list: 'SIP client credentials', add: 'Add sip client', edit: 'Edit sip client' },
-  sections: { credentials: 'Credentials', calling: 'Direct calling', owner: 'Account' },
+  sections: {
+    credentials: 'Credentials',
+    calling: 'Direct calling',
+    owner: 'Account',
+    device: 'How to register this device',
+  },
   section_help: {
     credentials: 'What a SIP device registers with.',
     calling: 'What the device may call without an application for SIP device calls.',
     owner: 'The device registers at the SIP realm of this account.',
+    device: 'The device registers with the user name and password above at the realm, by one of the addresses.',
   },
   fields: {
     client_sid: 'Client SID',
@@ -35,7 +41,16 @@ export default {
     deleted_form: 'Client deleted successfully',
   },
   delete: { confirm: 'Are you sure you want to delete the sip client %{username}?' },
-  form: { set_realm: 'Set the SIP realm of the account' },
+  form: {
+    set_realm: 'Set the SIP realm of the account',
+    ours: {
+      sip: 'Addresses by transport: UDP and TCP where none is named',
+      realm: 'Realm (domain)',
+      any_realm: 'The SIP realm of the account.',
+      no_realm: 'The account has no SIP realm yet.',
+      none: 'None is known.',
+    },
+  },
   no_realm: 'Sip realm is not set for the account.',
   needs: {
     accounts: 'You must create an account before you can create a client.',

@@ -4,11 +4,18 @@ import type en from './en';
 export default {
   name: 'Cliente SIP |||| Clientes SIP',
   titles: { list: 'Credenciales de clientes SIP', add: 'Añadir cliente SIP', edit: 'Editar cliente SIP' },
-  sections: { credentials: 'Credenciales', calling: 'Llamadas directas', owner: 'Cuenta' },
+  sections: {
+    credentials: 'Credenciales',
+    calling: 'Llamadas directas',
+    owner: 'Cuenta',
+    device: 'Cómo registrar este dispositivo',
+  },
   section_help: {
     credentials: 'Con qué se registra un dispositivo SIP.',
     calling: 'A qué puede llamar el dispositivo sin una aplicación para llamadas de dispositivos SIP.',
     owner: 'El dispositivo se registra en el realm SIP de esta cuenta.',
+    device:
+      'El dispositivo se registra con el usuario y la contraseña de arriba en el realm, por una de las direcciones.',
   },
   fields: {
     client_sid: 'SID del cliente',
@@ -43,7 +50,16 @@ export default {
     deleted_form: 'Cliente eliminado',
   },
   delete: { confirm: '¿Seguro que desea eliminar el cliente SIP %{username}?' },
-  form: { set_realm: 'Definir el realm SIP de la cuenta' },
+  form: {
+    set_realm: 'Definir el realm SIP de la cuenta',
+    ours: {
+      sip: 'Direcciones por transporte: UDP y TCP donde no se nombra ninguno',
+      realm: 'Realm (dominio)',
+      any_realm: 'El realm SIP de la cuenta.',
+      no_realm: 'La cuenta aún no tiene realm SIP.',
+      none: 'No se conoce ninguna.',
+    },
+  },
   no_realm: 'La cuenta no tiene un realm SIP configurado.',
   needs: {
     accounts: 'Debe crear una cuenta antes de poder crear un cliente.',

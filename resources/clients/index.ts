@@ -59,6 +59,25 @@ export default defineResource({
         id: 'owner',
         fields: ['account_sid'],
       },
+      {
+        id: 'device',
+        fields: [
+          {
+            use: 'our-addresses',
+            options: {
+              lists: [
+                {
+                  id: 'sip',
+                  path: '/Sbcs',
+                  query: { service_provider_sid: '{session.current_service_provider_sid}' },
+                  orAll: true,
+                },
+              ],
+              realm: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' },
+            },
+          },
+        ],
+      },
     ],
     rules: [
       {

@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signedIn } from '../support/sandboxed';
+
+describe('the form of a SIP client', () => {
+  it('says how the device registers: realm and addresses, to be copied', async () => {
+    const platform = await signedIn('account');
+    platform.open('/internal/clients/add');
+    const device = within(await screen.findByRole('region', { name: 'How to register this device' }));
+    const { sip_realm: realm } = await platform.named('/Accounts', 'Hafenkontor Logistik');
+    expect(await device.findByText(String(realm))).toBeInTheDocument();
+    expect((await device.findAllByRole('button', { name: /^Copy/ })).length).toBeGreaterThan(1);
+  });
+
+  it('offers no Save while the account has no realm, also to an account user, and leads to where it is set', async () => {
+    const platform = await signedIn('account');
+    const { account_sid: sid } = await platform.named('/Accounts', 'Hafenkontor Logistik');
+    const account = { account_sid: sid, name: 'Hafenkontor Logistik', sip_realm: null };
+    platform.sandbox.addFault({ path: `/Accounts/${String(sid)}$`, status: 200, body: account, times: 0 });
+    platform.open('/internal/clients/add');
+    expect(await screen.findByText('Sip realm is not set for the account.')).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Set the SIP realm of the account' });
+    expect(link).toHaveAttribute('href', `/internal/accounts/${String(sid)}/edit`);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+});
