@@ -25,6 +25,7 @@ export default {
     allow_direct_queue_calling: 'Direktes Anrufen von Warteschlangen erlauben',
     allow_direct_user_calling: 'Direktes Anrufen anderer Benutzer erlauben',
     account_sid: 'Gehört zu',
+    registered: 'Registrierung',
   },
   filters: { account_sid: 'Konto' },
   all: { account_sid: 'Alle Konten' },
@@ -45,6 +46,8 @@ export default {
     deleted_form: 'Client gelöscht',
   },
   delete: { confirm: 'Soll der SIP-Client %{username} wirklich gelöscht werden?' },
+  load: { registered: { pending: 'Es wird gefragt, ob das Gerät angemeldet ist …', failed: 'Nicht bekannt' } },
+  registered: { active: 'Angemeldet', inactive: 'Nicht angemeldet' },
   form: {
     set_realm: 'SIP-Realm des Kontos einstellen',
     ours: {

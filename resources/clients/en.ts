@@ -22,6 +22,7 @@ export default {
     allow_direct_queue_calling: 'Allow direct calling to queues',
     allow_direct_user_calling: 'Allow direct calling to other users',
     account_sid: 'Belongs to',
+    registered: 'Registration',
   },
   filters: { account_sid: 'Account' },
   all: { account_sid: 'All accounts' },
@@ -41,6 +42,8 @@ export default {
     deleted_form: 'Client deleted successfully',
   },
   delete: { confirm: 'Are you sure you want to delete the sip client %{username}?' },
+  load: { registered: { pending: 'Asking whether the device is registered…', failed: 'Not known' } },
+  registered: { active: 'Registered', inactive: 'Not registered' },
   form: {
     set_realm: 'Set the SIP realm of the account',
     ours: {

@@ -26,6 +26,7 @@ export default {
     allow_direct_queue_calling: 'Permitir llamadas directas a colas',
     allow_direct_user_calling: 'Permitir llamadas directas a otros usuarios',
     account_sid: 'Pertenece a',
+    registered: 'Registro',
   },
   filters: { account_sid: 'Cuenta' },
   all: { account_sid: 'Todas las cuentas' },
@@ -50,6 +51,8 @@ export default {
     deleted_form: 'Cliente eliminado',
   },
   delete: { confirm: '¿Seguro que desea eliminar el cliente SIP %{username}?' },
+  load: { registered: { pending: 'Preguntando si el dispositivo está registrado…', failed: 'Se desconoce' } },
+  registered: { active: 'Registrado', inactive: 'No registrado' },
   form: {
     set_realm: 'Definir el realm SIP de la cuenta',
     ours: {

@@ -26,6 +26,7 @@ export default {
     allow_direct_queue_calling: 'Autoriser les appels directs vers les files d’attente',
     allow_direct_user_calling: 'Autoriser les appels directs vers d’autres utilisateurs',
     account_sid: 'Appartient à',
+    registered: 'Enregistrement',
   },
   filters: { account_sid: 'Compte' },
   all: { account_sid: 'Tous les comptes' },
@@ -50,6 +51,8 @@ export default {
     deleted_form: 'Client SIP supprimé',
   },
   delete: { confirm: 'Voulez-vous vraiment supprimer le client SIP %{username} ?' },
+  load: { registered: { pending: 'On demande si l’appareil est enregistré…', failed: 'Inconnu' } },
+  registered: { active: 'Enregistré', inactive: 'Non enregistré' },
   form: {
     set_realm: 'Définir le domaine SIP du compte',
     ours: {

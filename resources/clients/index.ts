@@ -24,10 +24,16 @@ export default defineResource({
     allow_direct_queue_calling: { type: 'boolean', default: true },
     allow_direct_user_calling: { type: 'boolean', default: true },
     account_sid: { type: 'account', write: 'create' },
+    registered: { type: 'device-registration', write: 'never' },
   },
   search: ['username'],
   list: {
-    columns: ['username', 'is_active', 'account_sid'],
+    columns: [
+      'username',
+      'is_active',
+      { field: 'registered', load: '/Accounts/{account_sid}/RegisteredSipUsers/{username}' },
+      'account_sid',
+    ],
     filters: ['q', 'account_sid'],
   },
   form: {

@@ -25,6 +25,7 @@ export default {
     allow_direct_queue_calling: 'Permitir chamadas diretas para filas',
     allow_direct_user_calling: 'Permitir chamadas diretas para outros usuários',
     account_sid: 'Pertence a',
+    registered: 'Registro',
   },
   filters: { account_sid: 'Conta' },
   all: { account_sid: 'Todas as contas' },
@@ -49,6 +50,8 @@ export default {
     deleted_form: 'Cliente excluído com sucesso',
   },
   delete: { confirm: 'Deseja realmente excluir o cliente SIP %{username}?' },
+  load: { registered: { pending: 'Perguntando se o dispositivo está registrado…', failed: 'Não se sabe' } },
+  registered: { active: 'Registrado', inactive: 'Não registrado' },
   form: {
     set_realm: 'Definir o realm SIP da conta',
     ours: {

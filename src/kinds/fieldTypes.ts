@@ -1,4 +1,5 @@
 import { fieldTypes } from '../fields/registry';
+import { deviceRegistrationType } from './devices';
 import { envVariablesType } from './env-variables';
 import { limitsType } from './limits';
 import { netmaskType } from './gateways';
@@ -9,6 +10,7 @@ import { speechVendorsType } from './speech/vendors';
 
 /* Field types of one kind of resource: lists show them, so that they come with the console. Imported for its effect. */
 fieldTypes.register('carrier-set', carrierSetType);
+fieldTypes.register('device-registration', deviceRegistrationType);
 fieldTypes.register('env-variables', envVariablesType);
 fieldTypes.register('limits', limitsType);
 fieldTypes.register('netmask', netmaskType);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { withEverythingInView } from '../support/inView';
 import { signedIn } from '../support/sandboxed';
 
 describe('the form of a SIP client', () => {
@@ -22,5 +23,22 @@ describe('the form of a SIP client', () => {
     const link = screen.getByRole('link', { name: 'Set the SIP realm of the account' });
     expect(link).toHaveAttribute('href', `/internal/accounts/${String(sid)}/edit`);
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+});
+
+describe('the list of SIP clients', () => {
+  withEverythingInView();
+
+  it('says which device is registered, and how', async () => {
+    const platform = await signedIn('account');
+    const clients = await platform.send<{ username: string; account_sid: string }[]>('GET', '/Clients');
+    const [registered] = await platform.send<string[]>(
+      'GET',
+      `/Accounts/${clients[0]!.account_sid}/RegisteredSipUsers`,
+    );
+    platform.open('/internal/clients');
+    const name = registered!.split('@')[0]!;
+    const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
+    expect(await row.findByText(/^Registered/)).toBeInTheDocument();
   });
 });

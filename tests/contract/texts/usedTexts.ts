@@ -117,6 +117,7 @@ const computedResourceKeys: Record<string, readonly string[]> = {
   'form.address.state.': ['running', 'none', 'done', 'cancelled', 'failed'],
   'form.address.how.': ['exact', 'range'],
   'form.address.flags.': ['inbound', 'outbound'],
+  'registered.': ['active', 'inactive'],
   'form.ours.': ['sip', 'smpp', 'realm', 'any_realm', 'no_realm', 'none'],
 };
 const putTogether = Object.entries(computedResourceKeys).flatMap(([prefix, ends]) => ends.map((end) => prefix + end));
