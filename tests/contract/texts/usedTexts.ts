@@ -97,6 +97,7 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
 /** Texts of a resource that cells and panels put together: what stands before the computed end, and every end. */
 const computedResourceKeys: Record<string, readonly string[]> = {
   'load.sip_gateways.': ['pending', 'failed'],
+  'load.registered.': ['pending', 'failed'],
   'row_counts.': ['inbound', 'outbound'],
   'registration.': [
     'open',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { withEverythingInView } from '../support/inView';
-import { signedIn } from '../support/sandboxed';
+import { withEverythingInView } from '../../support/inView';
+import { signedIn } from '../../support/sandboxed';
 
 describe('the form of a SIP client', () => {
   it('says how the device registers: realm and addresses, to be copied', async () => {
