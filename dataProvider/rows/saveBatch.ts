@@ -29,10 +29,12 @@ interface Written {
 }
 
 /** Every field of a row that may be written: a batch replaces rows, it does not patch them. */
-function wholeBody(context: ProviderContext, save: RowsSave, row: Values): Values {
+function wholeBody(context: ProviderContext, save: RowsSave, { row, before }: Written): Values {
   const { child } = save.rowsOf;
   const id = row[child.idField];
-  const body = withInnerBodies(context, save.rowsOf, row, rowBody(context, save, row) ?? {});
+  /* What was emptied is said, too. */
+  const changes = before && rowBody(context, save, row, before);
+  const body = withInnerBodies(context, save.rowsOf, row, { ...rowBody(context, save, row), ...changes });
   return id === undefined || id === null ? body : { [child.idField]: id, ...body };
 }
 
@@ -66,7 +68,7 @@ export function batchSavingOf(
     namingFields(child, () =>
       context.http.request(fillPath([isFirst ? templates.create : templates.update], parentFacts), {
         method: isFirst ? 'POST' : 'PUT',
-        body: rows.map(({ row }) => wholeBody(context, save, row)),
+        body: rows.map((each) => wholeBody(context, save, each)),
       }),
     );
 

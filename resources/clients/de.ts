@@ -4,11 +4,17 @@ import type en from './en';
 export default {
   name: 'Client |||| Clients',
   titles: { list: 'SIP-Zugangsdaten', add: 'SIP-Client hinzufügen', edit: 'SIP-Client bearbeiten' },
-  sections: { credentials: 'Zugangsdaten', calling: 'Direktes Anrufen', owner: 'Konto' },
+  sections: {
+    credentials: 'Zugangsdaten',
+    calling: 'Direktes Anrufen',
+    owner: 'Konto',
+    device: 'So meldet sich dieses Gerät an',
+  },
   section_help: {
     credentials: 'Womit sich ein SIP-Gerät anmeldet.',
     calling: 'Was das Gerät ohne eine Anwendung für SIP-Geräte anrufen darf.',
     owner: 'Das Gerät meldet sich am SIP-Realm dieses Kontos an.',
+    device: 'Das Gerät meldet sich mit Benutzername und Passwort von oben am Realm an, über eine der Adressen.',
   },
   fields: {
     client_sid: 'Client-SID',
@@ -19,6 +25,7 @@ export default {
     allow_direct_queue_calling: 'Direktes Anrufen von Warteschlangen erlauben',
     allow_direct_user_calling: 'Direktes Anrufen anderer Benutzer erlauben',
     account_sid: 'Gehört zu',
+    registered: 'Registrierung',
   },
   filters: { account_sid: 'Konto' },
   all: { account_sid: 'Alle Konten' },
@@ -39,7 +46,18 @@ export default {
     deleted_form: 'Client gelöscht',
   },
   delete: { confirm: 'Soll der SIP-Client %{username} wirklich gelöscht werden?' },
-  form: { set_realm: 'SIP-Realm des Kontos einstellen' },
+  load: { registered: { pending: 'Es wird gefragt, ob das Gerät angemeldet ist …', failed: 'Nicht bekannt' } },
+  registered: { active: 'Angemeldet', inactive: 'Nicht angemeldet' },
+  form: {
+    set_realm: 'SIP-Realm des Kontos einstellen',
+    ours: {
+      sip: 'Adressen nach Transport: UDP und TCP, wo keiner genannt ist',
+      realm: 'Realm (Domain)',
+      any_realm: 'Der SIP-Realm des Kontos.',
+      no_realm: 'Das Konto hat noch keinen SIP-Realm.',
+      none: 'Keine bekannt.',
+    },
+  },
   realm_hint: 'Ihr SIP-Realm ist %{realm}',
   no_realm: 'Für das Konto ist kein SIP-Realm eingestellt.',
   needs: {

@@ -1,11 +1,17 @@
 export default {
   name: 'Client |||| Clients',
   titles: { list: 'SIP client credentials', add: 'Add sip client', edit: 'Edit sip client' },
-  sections: { credentials: 'Credentials', calling: 'Direct calling', owner: 'Account' },
+  sections: {
+    credentials: 'Credentials',
+    calling: 'Direct calling',
+    owner: 'Account',
+    device: 'How to register this device',
+  },
   section_help: {
     credentials: 'What a SIP device registers with.',
     calling: 'What the device may call without an application for SIP device calls.',
     owner: 'The device registers at the SIP realm of this account.',
+    device: 'The device registers with the user name and password above at the realm, by one of the addresses.',
   },
   fields: {
     client_sid: 'Client SID',
@@ -16,6 +22,7 @@ export default {
     allow_direct_queue_calling: 'Allow direct calling to queues',
     allow_direct_user_calling: 'Allow direct calling to other users',
     account_sid: 'Belongs to',
+    registered: 'Registration',
   },
   filters: { account_sid: 'Account' },
   all: { account_sid: 'All accounts' },
@@ -35,7 +42,18 @@ export default {
     deleted_form: 'Client deleted successfully',
   },
   delete: { confirm: 'Are you sure you want to delete the sip client %{username}?' },
-  form: { set_realm: 'Set the SIP realm of the account' },
+  load: { registered: { pending: 'Asking whether the device is registered…', failed: 'Not known' } },
+  registered: { active: 'Registered', inactive: 'Not registered' },
+  form: {
+    set_realm: 'Set the SIP realm of the account',
+    ours: {
+      sip: 'Addresses by transport: UDP and TCP where none is named',
+      realm: 'Realm (domain)',
+      any_realm: 'The SIP realm of the account.',
+      no_realm: 'The account has no SIP realm yet.',
+      none: 'None is known.',
+    },
+  },
   realm_hint: 'Your sip realm is %{realm}',
   no_realm: 'Sip realm is not set for the account.',
   needs: {

@@ -4,11 +4,18 @@ import type en from './en';
 export default {
   name: 'Cliente SIP |||| Clientes SIP',
   titles: { list: 'Credenciales de clientes SIP', add: 'Añadir cliente SIP', edit: 'Editar cliente SIP' },
-  sections: { credentials: 'Credenciales', calling: 'Llamadas directas', owner: 'Cuenta' },
+  sections: {
+    credentials: 'Credenciales',
+    calling: 'Llamadas directas',
+    owner: 'Cuenta',
+    device: 'Cómo registrar este dispositivo',
+  },
   section_help: {
     credentials: 'Con qué se registra un dispositivo SIP.',
     calling: 'A qué puede llamar el dispositivo sin una aplicación para llamadas de dispositivos SIP.',
     owner: 'El dispositivo se registra en el realm SIP de esta cuenta.',
+    device:
+      'El dispositivo se registra con el usuario y la contraseña de arriba en el realm, por una de las direcciones.',
   },
   fields: {
     client_sid: 'SID del cliente',
@@ -19,6 +26,7 @@ export default {
     allow_direct_queue_calling: 'Permitir llamadas directas a colas',
     allow_direct_user_calling: 'Permitir llamadas directas a otros usuarios',
     account_sid: 'Pertenece a',
+    registered: 'Registro',
   },
   filters: { account_sid: 'Cuenta' },
   all: { account_sid: 'Todas las cuentas' },
@@ -43,7 +51,18 @@ export default {
     deleted_form: 'Cliente eliminado',
   },
   delete: { confirm: '¿Seguro que desea eliminar el cliente SIP %{username}?' },
-  form: { set_realm: 'Definir el realm SIP de la cuenta' },
+  load: { registered: { pending: 'Preguntando si el dispositivo está registrado…', failed: 'Se desconoce' } },
+  registered: { active: 'Registrado', inactive: 'No registrado' },
+  form: {
+    set_realm: 'Definir el realm SIP de la cuenta',
+    ours: {
+      sip: 'Direcciones por transporte: UDP y TCP donde no se nombra ninguno',
+      realm: 'Realm (dominio)',
+      any_realm: 'El realm SIP de la cuenta.',
+      no_realm: 'La cuenta aún no tiene realm SIP.',
+      none: 'No se conoce ninguna.',
+    },
+  },
   realm_hint: 'Su dominio SIP es %{realm}',
   no_realm: 'La cuenta no tiene un realm SIP configurado.',
   needs: {

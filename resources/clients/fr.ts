@@ -4,11 +4,18 @@ import type en from './en';
 export default {
   name: 'Client SIP |||| Clients SIP',
   titles: { list: 'Identifiants SIP', add: 'Ajouter un client SIP', edit: 'Modifier le client SIP' },
-  sections: { credentials: 'Identifiants', calling: 'Appels directs', owner: 'Compte' },
+  sections: {
+    credentials: 'Identifiants',
+    calling: 'Appels directs',
+    owner: 'Compte',
+    device: 'Comment enregistrer cet appareil',
+  },
   section_help: {
     credentials: 'Ce avec quoi un appareil SIP s’enregistre.',
     calling: 'Ce que l’appareil peut appeler sans application pour les appels d’appareils SIP.',
     owner: 'L’appareil s’enregistre auprès du domaine SIP de ce compte.',
+    device:
+      'L’appareil s’enregistre avec le nom d’utilisateur et le mot de passe ci-dessus auprès du domaine, par l’une des adresses.',
   },
   fields: {
     client_sid: 'SID du client',
@@ -19,6 +26,7 @@ export default {
     allow_direct_queue_calling: 'Autoriser les appels directs vers les files d’attente',
     allow_direct_user_calling: 'Autoriser les appels directs vers d’autres utilisateurs',
     account_sid: 'Appartient à',
+    registered: 'Enregistrement',
   },
   filters: { account_sid: 'Compte' },
   all: { account_sid: 'Tous les comptes' },
@@ -43,7 +51,18 @@ export default {
     deleted_form: 'Client SIP supprimé',
   },
   delete: { confirm: 'Voulez-vous vraiment supprimer le client SIP %{username} ?' },
-  form: { set_realm: 'Définir le domaine SIP du compte' },
+  load: { registered: { pending: 'On demande si l’appareil est enregistré…', failed: 'Inconnu' } },
+  registered: { active: 'Enregistré', inactive: 'Non enregistré' },
+  form: {
+    set_realm: 'Définir le domaine SIP du compte',
+    ours: {
+      sip: 'Adresses par transport : UDP et TCP là où aucun n’est nommé',
+      realm: 'Domaine SIP',
+      any_realm: 'Le domaine SIP du compte.',
+      no_realm: 'Le compte n’a pas encore de domaine SIP.',
+      none: 'Aucune n’est connue.',
+    },
+  },
   realm_hint: 'Votre domaine SIP est %{realm}',
   no_realm: 'Aucun domaine SIP n’est défini pour le compte.',
   needs: {

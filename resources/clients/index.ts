@@ -24,10 +24,16 @@ export default defineResource({
     allow_direct_queue_calling: { type: 'boolean', default: true },
     allow_direct_user_calling: { type: 'boolean', default: true },
     account_sid: { type: 'account', write: 'create' },
+    registered: { type: 'device-registration', write: 'never' },
   },
   search: ['username'],
   list: {
-    columns: ['username', 'is_active', 'account_sid'],
+    columns: [
+      'username',
+      'is_active',
+      { field: 'registered', load: '/Accounts/{account_sid}/RegisteredSipUsers/{username}' },
+      'account_sid',
+    ],
     filters: ['q', 'account_sid'],
     panels: [
       { use: 'realm-hint', options: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm', own: true } },
@@ -61,6 +67,25 @@ export default defineResource({
       {
         id: 'owner',
         fields: ['account_sid'],
+      },
+      {
+        id: 'device',
+        fields: [
+          {
+            use: 'our-addresses',
+            options: {
+              lists: [
+                {
+                  id: 'sip',
+                  path: '/Sbcs',
+                  query: { service_provider_sid: '{session.current_service_provider_sid}' },
+                  orAll: true,
+                },
+              ],
+              realm: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' },
+            },
+          },
+        ],
       },
     ],
     after: { edit: 'list' },

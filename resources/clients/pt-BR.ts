@@ -4,11 +4,17 @@ import type en from './en';
 export default {
   name: 'Cliente SIP |||| Clientes SIP',
   titles: { list: 'Credenciais de clientes SIP', add: 'Adicionar cliente SIP', edit: 'Editar cliente SIP' },
-  sections: { credentials: 'Credenciais', calling: 'Chamadas diretas', owner: 'Conta' },
+  sections: {
+    credentials: 'Credenciais',
+    calling: 'Chamadas diretas',
+    owner: 'Conta',
+    device: 'Como registrar este dispositivo',
+  },
   section_help: {
     credentials: 'Com que um dispositivo SIP se registra.',
     calling: 'Para onde o dispositivo pode ligar sem uma aplicação para chamadas de dispositivos SIP.',
     owner: 'O dispositivo se registra no realm SIP desta conta.',
+    device: 'O dispositivo se registra com o usuário e a senha acima no realm, por um dos endereços.',
   },
   fields: {
     client_sid: 'SID do cliente',
@@ -19,6 +25,7 @@ export default {
     allow_direct_queue_calling: 'Permitir chamadas diretas para filas',
     allow_direct_user_calling: 'Permitir chamadas diretas para outros usuários',
     account_sid: 'Pertence a',
+    registered: 'Registro',
   },
   filters: { account_sid: 'Conta' },
   all: { account_sid: 'Todas as contas' },
@@ -43,7 +50,18 @@ export default {
     deleted_form: 'Cliente excluído com sucesso',
   },
   delete: { confirm: 'Deseja realmente excluir o cliente SIP %{username}?' },
-  form: { set_realm: 'Definir o realm SIP da conta' },
+  load: { registered: { pending: 'Perguntando se o dispositivo está registrado…', failed: 'Não se sabe' } },
+  registered: { active: 'Registrado', inactive: 'Não registrado' },
+  form: {
+    set_realm: 'Definir o realm SIP da conta',
+    ours: {
+      sip: 'Endereços por transporte: UDP e TCP onde nenhum é indicado',
+      realm: 'Realm (domínio)',
+      any_realm: 'O realm SIP da conta.',
+      no_realm: 'A conta ainda não tem realm SIP.',
+      none: 'Nenhum é conhecido.',
+    },
+  },
   realm_hint: 'Seu domínio SIP é %{realm}',
   no_realm: 'O realm SIP da conta não está definido.',
   needs: {

@@ -1,23 +1,51 @@
+import type { Predicate } from '../../src/schema/facts/predicate';
 import { defineResource } from '../../src/schema/types';
 
-/** What other resources look at; Teams tenants have no views of their own yet. */
+/* Teams sends calls to a domain of the provider: without one there is nothing that a tenant could be for (portal behaviour 23). */
+const hasDomain: Predicate = { 'session.current_service_provider.ms_teams_fqdn': { set: true } };
+
 export default defineResource({
   name: 'ms-teams-tenants',
   title: 'tenant_fqdn',
-  nav: false,
-  operations: ['list', 'show'],
+  nav: { group: 'byo-services', order: 40, icon: 'teams', visible: hasDomain },
   api: {
     base: '/MicrosoftTeamsTenants',
     id: 'ms_teams_tenant_sid',
+    /* Everybody is given the tenants of everybody (platform-api 13). */
+    narrowedBy: 'account_sid',
+    errors: [{ match: 'Duplicate entry', field: 'tenant_fqdn', message: 'resources.ms-teams-tenants.domain_taken' }],
   },
   access: {
     scope: 'account',
+    when: { list: hasDomain, create: hasDomain },
+    denied: {
+      list: { message: 'resources.ms-teams-tenants.no_domain', redirect: '/internal/settings' },
+      create: { message: 'resources.ms-teams-tenants.no_domain', redirect: '/internal/settings' },
+    },
   },
   fields: {
     ms_teams_tenant_sid: { type: 'sid' },
-    tenant_fqdn: { type: 'host' },
-    account_sid: { type: 'reference', reference: { resource: 'accounts' } },
+    tenant_fqdn: {
+      type: 'host',
+      required: true,
+      options: { lowerCase: true },
+      maxLength: 255,
+      rules: [
+        { rule: 'host', labels: 2 },
+        { unique: { ignoreCase: true }, message: 'resources.ms-teams-tenants.domain_taken' },
+      ],
+    },
+    account_sid: { type: 'account' },
     application_sid: { type: 'reference', reference: { resource: 'applications' } },
-    service_provider_sid: { type: 'sid' },
+    service_provider_sid: { type: 'service_provider' },
+  },
+  list: {
+    columns: ['tenant_fqdn', 'account_sid', 'application_sid'],
+    filters: ['q', 'account_sid'],
+  },
+  form: {
+    sections: [{ id: 'tenant', fields: ['ms_teams_tenant_sid', 'tenant_fqdn', ['account_sid', 'application_sid']] }],
+    after: { create: 'edit' },
+    needs: ['accounts'],
   },
 });

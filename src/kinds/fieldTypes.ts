@@ -1,6 +1,7 @@
 import { fieldTypes } from '../fields/registry';
 import { callLinkType } from './calls/CallLink';
 import { callSearchType } from './calls/callSearch';
+import { deviceRegistrationType } from './devices';
 import { envVariablesType } from './env-variables';
 import { limitsType } from './limits';
 import { netmaskType } from './gateways';
@@ -13,6 +14,7 @@ import { speechVendorsType } from './speech/vendors';
 fieldTypes.register('call-link', callLinkType);
 fieldTypes.register('call-search', callSearchType);
 fieldTypes.register('carrier-set', carrierSetType);
+fieldTypes.register('device-registration', deviceRegistrationType);
 fieldTypes.register('env-variables', envVariablesType);
 fieldTypes.register('limits', limitsType);
 fieldTypes.register('netmask', netmaskType);

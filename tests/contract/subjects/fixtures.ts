@@ -79,6 +79,7 @@ const ofFields: Record<string, PlatformRoute> = {
   'GET /Accounts/:account/SpeechCredentials/speech/supportedLanguagesAndVoices': () => ({}),
   'GET /ServiceProviders/:provider/SpeechCredentials/speech/supportedLanguagesAndVoices': () => ({}),
   'GET /GoogleCustomVoices': () => [],
+  'GET /Accounts/:account/RegisteredSipUsers/:client': () => ({ registered_status: 'active', protocol: 'udp' }),
   'GET /AppEnv': () => undefined,
   'GET /Sbcs': () => [],
   'GET /Smpps': () => [],

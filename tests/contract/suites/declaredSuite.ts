@@ -5,6 +5,7 @@ import { buildSession } from '../../support/builders';
 import { otherLocales } from '../../support/languages';
 import { everyFeature } from './promise';
 import { resourceKeys } from '../subjects/resourceKeys';
+import { adminSession } from '../subjects/adminSession';
 import { compiledOf, type Subject } from '../subjects/subjects';
 
 const at = (tree: unknown, key: string): unknown =>
@@ -47,8 +48,8 @@ export const declaredSuite = (subject: Subject) =>
     it('is closed while its switch is off', () => {
       const switched = { ...compiled, feature: 'some_switch' };
       const [operation = 'show'] = compiled.operations;
-      expect(decide(switched, buildSession(), {}, operation)).toBe(false);
-      expect(decide(switched, buildSession(), { some_switch: true }, operation)).toBe(true);
+      expect(decide(switched, adminSession(), {}, operation)).toBe(false);
+      expect(decide(switched, adminSession(), { some_switch: true }, operation)).toBe(true);
     });
 
     const isSeen = declaration.list !== undefined || declaration.form !== undefined;

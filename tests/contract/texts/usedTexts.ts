@@ -104,6 +104,7 @@ function conventionOf({ fields, list, form, actions, declaration }: CompiledReso
 /** Texts of a resource that cells and panels put together: what stands before the computed end, and every end. */
 const computedResourceKeys: Record<string, readonly string[]> = {
   'load.sip_gateways.': ['pending', 'failed'],
+  'load.registered.': ['pending', 'failed'],
   'row_counts.': ['inbound', 'outbound'],
   'registration.': [
     'open',
@@ -124,6 +125,7 @@ const computedResourceKeys: Record<string, readonly string[]> = {
   'form.address.state.': ['running', 'none', 'done', 'cancelled', 'failed'],
   'form.address.how.': ['exact', 'range'],
   'form.address.flags.': ['inbound', 'outbound'],
+  'registered.': ['active', 'inactive'],
   'form.ours.': ['sip', 'smpp', 'realm', 'any_realm', 'no_realm', 'none'],
 };
 const putTogether = Object.entries(computedResourceKeys).flatMap(([prefix, ends]) => ends.map((end) => prefix + end));

@@ -83,7 +83,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   })),
 );
 
-const entrySaid = ({ voip_carrier_sid: sid, priority, workload }: Entry) => `${String(sid)} ${priority} ${workload}`;
+const entrySaid = ({ voip_carrier_sid: sid, priority, workload }: Entry) => [sid, priority, workload].join(' ');
 const said = (row: Row, priority: unknown, entries: readonly Entry[]) =>
   [row.regex, row.description ?? null, priority, entries.map(entrySaid).sort()] as const;
 
@@ -99,7 +99,7 @@ async function newTable(): Promise<Table> {
       default_carriers: [{ ...furtherEntry([]), voip_carrier_sid: carrier(0) }],
     },
   });
-  return (await provider.getOne('least-cost-routing', { id: String(data.id) })).data as unknown as Table;
+  return (await provider.getOne('least-cost-routing', { id: String(data.id) })).data;
 }
 
 async function expectSaved(table: Table) {
@@ -131,7 +131,7 @@ describe('any sequence of route edits and reorderings', () => {
             previousData: table,
           });
           await expectSaved(edited);
-          table = data as unknown as Table;
+          table = data;
         }
       }),
       { numRuns: 25 },

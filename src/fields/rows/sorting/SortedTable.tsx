@@ -1,3 +1,4 @@
+/* In: the rows of a table whose order means something. Out: the same rows, each to be dragged by a handle or moved by keys. */
 import { useForkRef } from '@mui/material/utils';
 import { useTranslate } from 'react-admin';
 import { forwardRef, useRef, type ReactNode, type Ref } from 'react';

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { withEverythingInView } from '../../support/inView';
+import { signedIn } from '../../support/sandboxed';
+
+describe('the form of a SIP client', () => {
+  it('says how the device registers: realm and addresses, to be copied', async () => {
+    const platform = await signedIn('account');
+    platform.open('/internal/clients/add');
+    const device = within(await screen.findByRole('region', { name: 'How to register this device' }));
+    const { sip_realm: realm } = await platform.named('/Accounts', 'Hafenkontor Logistik');
+    expect(await device.findByText(String(realm))).toBeInTheDocument();
+    expect((await device.findAllByRole('button', { name: /^Copy/ })).length).toBeGreaterThan(1);
+  });
+
+  it('offers no Save while the account has no realm, also to an account user, and leads to where it is set', async () => {
+    const platform = await signedIn('account');
+    const { account_sid: sid } = await platform.named('/Accounts', 'Hafenkontor Logistik');
+    const account = { account_sid: sid, name: 'Hafenkontor Logistik', sip_realm: null };
+    platform.sandbox.addFault({ path: `/Accounts/${String(sid)}$`, status: 200, body: account, times: 0 });
+    platform.open('/internal/clients/add');
+    expect(await screen.findByText('Sip realm is not set for the account.')).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Set the SIP realm of the account' });
+    expect(link).toHaveAttribute('href', `/internal/accounts/${String(sid)}/edit`);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+});
+
+describe('the list of SIP clients', () => {
+  withEverythingInView();
+
+  it('says which device is registered, and how', async () => {
+    const platform = await signedIn('account');
+    const clients = await platform.send<{ username: string; account_sid: string }[]>('GET', '/Clients');
+    const [registered] = await platform.send<string[]>(
+      'GET',
+      `/Accounts/${clients[0]!.account_sid}/RegisteredSipUsers`,
+    );
+    platform.open('/internal/clients');
+    const name = registered!.split('@')[0]!;
+    const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
+    expect(await row.findByText(/^Registered/)).toBeInTheDocument();
+  });
+});
