@@ -25,6 +25,6 @@ it('cannot be answered before its questions have arrived', async () => {
     </QuestionFormProvider>
   );
   await act(() => Promise.resolve(render(dialog)));
-  await userEvent.setup().click(screen.getByRole('button', { name: 'actions.apply' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Dim' }));
   expect(onAnswer).not.toHaveBeenCalled();
 });

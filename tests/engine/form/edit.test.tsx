@@ -13,7 +13,7 @@ const lamp = thing({
     made: { type: 'text', write: 'create' },
   },
   form: oneSection('thing_sid', 'name', 'colour', 'key', 'made'),
-  api: { base: '/Things', id: 'thing_sid', errors: [{ match: 'duplicate', field: 'name' }] },
+  api: { base: '/Things', id: 'thing_sid', errors: [{ match: 'held', field: 'name' }] },
 });
 
 const record = { thing_sid: sid(1), name: 'Lamp', colour: 'red', key: 'abcdefXXXXXXXX', made: '2020' };
@@ -70,23 +70,23 @@ describe('an existing record', () => {
 
   it('puts a refusal at the field that it is about and keeps the form', async () => {
     expectRefusals();
-    const routes = { ...stored(record).routes, 'PUT /Things/:id': () => refusal(400, 'duplicate entry') };
+    const routes = { ...stored(record).routes, 'PUT /Things/:id': () => refusal(400, 'held by another') };
     const { user, save } = arrangeForm([lamp], routes, editAddress(sid(1)));
     await rename(user, 'Torch');
     await save();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Name: duplicate entry');
-    expect(await input('Name')).toHaveAccessibleDescription('duplicate entry');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Name: held by another');
+    expect(await input('Name')).toHaveAccessibleDescription('held by another');
     expect(await input('Name')).toHaveValue('Torch');
   });
 
   it('keeps a refusal at the field when Enter has saved and the summary takes the focus', async () => {
     expectRefusals();
-    const routes = { ...stored(record).routes, 'PUT /Things/:id': () => refusal(400, 'duplicate entry') };
+    const routes = { ...stored(record).routes, 'PUT /Things/:id': () => refusal(400, 'held by another') };
     const { user } = arrangeForm([lamp], routes, editAddress(sid(1)));
     await rename(user, 'Torch');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveFocus();
-    expect(await input('Name')).toHaveAccessibleDescription('duplicate entry');
+    expect(await input('Name')).toHaveAccessibleDescription('held by another');
   });
 
   it('tells any other refusal in the words of the server', async () => {

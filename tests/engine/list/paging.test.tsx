@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageAfterResize } from '../../../src/engine/list/paging/usePageSize';
+import { pageAfterResize } from '../../../src/engine/list/paging/pageButtons';
 import { screenCommands } from '../../../src/actions/screenCommands';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { fakePlatform } from '../../support/fakePlatform';

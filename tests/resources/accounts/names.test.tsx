@@ -53,7 +53,7 @@ describe('a name of signs that the platform cannot store', () => {
     });
     await user.click(save());
     await waitFor(async () => expect(await box(/^Account name/)).toBeInvalid());
-    expect(await box(/^Account name/)).toHaveAccessibleDescription(/Incorrect string value/);
+    expect(await box(/^Account name/)).toHaveAccessibleDescription(/The platform does not take this value/);
     expect(await box(/^Account name/)).toHaveValue('Party 🎉');
     expect(await box('SIP realm')).toHaveValue('party.sip.example.com');
   });

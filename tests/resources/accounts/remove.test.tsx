@@ -74,7 +74,7 @@ describe('an account that is in use', () => {
     ['PhoneNumbers', /Phone Numbers: could not be checked/],
     ['MicrosoftTeamsTenants', /Microsoft Teams Tenants: could not be checked/],
     ['/ApiKeys', /API keys: could not be checked/],
-    ['Lcrs', /Outbound call routings: could not be checked/],
+    ['Lcrs', /Outbound Call Routing: could not be checked/],
   ])('as far as can be told says that %s could not be checked, and is kept', async (path, text) => {
     const { dialog } = await askToDelete('Testlabor', 'admin', path);
     expect(await dialog.findByText(text)).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('an account that nothing uses', () => {
 
   it('is deleted by a provider who is told what is not shown', async () => {
     const { user, dialog } = await free('provider');
-    expect(await dialog.findByText(/Outbound call routings: could not be checked/)).toBeInTheDocument();
+    expect(await dialog.findByText(/Outbound Call Routing: could not be checked/)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted account Nobody')).toBeInTheDocument();

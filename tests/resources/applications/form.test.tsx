@@ -202,7 +202,7 @@ describe('the initial application', () => {
     const { user } = await openApplication('Call back');
     await retype(user, await text('Override webhook for initial application'), '[{"verb":"sing"}]');
     await save(user);
-    expect(await screen.findAllByText(/invalid instruction: sing/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/does not know one of these instructions/)).not.toHaveLength(0);
   });
 });
 

@@ -38,7 +38,7 @@ describe('outbound call routing of an admin', () => {
     const platform = await signedIn('admin');
     const { user } = platform.open(base);
     await user.click(await screen.findByRole('button', { name: 'Deactivate: Harbour routes' }));
-    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Apply' }));
+    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('Least cost routing successfully updated')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Activate: Harbour routes' })).toBeInTheDocument();
     expect((await platform.named('/Lcrs', 'Harbour routes')).is_active).toBe(0);

@@ -5,8 +5,7 @@ import { useScreenCommand } from '../../../actions/useScreenCommand';
 import { useListState } from '../../../actions/useListState';
 import { PlainButton } from '../../../fields/elements/PlainButton';
 import { useChangeList } from '../filterValues/useChangeList';
-import { pageButtons } from './pageButtons';
-import { usePageSize } from './usePageSize';
+import { pageAfterResize, pageButtons } from './pageButtons';
 
 /** Specification 1, section 9. */
 const pageSizes = [25, 50, 100];
@@ -18,7 +17,8 @@ export function ListPager() {
   const { page, perPage, total = 0 } = useListState();
   const change = useChangeList();
   const setPage = (next: number) => change({ page: next });
-  const setPageSize = usePageSize();
+  /* In one step, so that the row that stands first now is still on the page. */
+  const setPageSize = (size: number) => change({ perPage: size, page: pageAfterResize(page, perPage, size) });
   const count = Math.max(1, Math.ceil(total / perPage));
   const [previous, next] = [() => setPage(page - 1), () => setPage(page + 1)];
   useScreenCommand(page > 1 ? translate('list.pages.previous') : undefined, previous);

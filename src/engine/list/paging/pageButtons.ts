@@ -26,3 +26,7 @@ export function pageButtons(page: number, count: number): PageButton[] {
     return [{ jumpTo }, { page: candidate }];
   });
 }
+
+/** The page of the new size on which the first row of the present page stands. */
+export const pageAfterResize = (page: number, perPage: number, newSize: number): number =>
+  Math.floor(((page - 1) * perPage) / newSize) + 1;
