@@ -154,8 +154,8 @@ describe('the big profile', () => {
     const strays = numbers!.filter(
       ({ account_sid, application_sid, voip_carrier_sid }) =>
         account_sid !== null &&
-        ((application_sid !== null && accountOf.get(application_sid!) !== account_sid) ||
-          providerOfCarrier.get(voip_carrier_sid!) !== providerOf.get(account_sid!)),
+        ((application_sid !== null && accountOf.get(application_sid) !== account_sid) ||
+          providerOfCarrier.get(voip_carrier_sid) !== providerOf.get(account_sid)),
     );
     expect(numbers!.length).toBeGreaterThan(100);
     expect(strays).toEqual([]);

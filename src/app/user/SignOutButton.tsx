@@ -1,5 +1,5 @@
-import Logout from '@mui/icons-material/Logout';
 import { useTranslate } from 'react-admin';
+import { LeaveMark } from '../../fields/elements/marks';
 import { PlainButton } from '../../fields/elements/PlainButton';
 import { inPart } from '../../loading/inPart';
 import { useLeaving } from './useLeaving';
@@ -16,7 +16,7 @@ export function SignOutButton() {
   return (
     <>
       <PlainButton isIcon colour="neutral" disabled={isLeaving} aria-label={label} title={label} onClick={press}>
-        <Logout fontSize="small" />
+        <LeaveMark size={1.25} />
       </PlainButton>
       {isAsking && <UnsavedDialog onStay={stay} onLeave={leave} />}
     </>

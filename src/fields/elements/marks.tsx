@@ -43,6 +43,8 @@ export const LinesMark = mark(<path d="M2.2 4h11.6M2.2 8h11.6M2.2 12h11.6" />);
 export const LensMark = mark(<path d="M6.8 2.4a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8ZM10 10l3.8 3.8" />);
 /** What something is dragged by. */
 export const GripMark = mark(<path d="M6 3.5v.1M6 8v.1m0 4.4v.1M10 3.5v.1M10 8v.1m0 4.4v.1" />);
+/** The way out. */
+export const LeaveMark = mark(<path d="M9 2.6H3.2v10.8H9M6.6 8h7m-2.8-2.8L13.6 8l-2.8 2.8" />);
 export const BinMark = mark(<path d="M3 4.2h10M6 4V2.6h4V4M4.2 4.4v9h7.6v-9M6.8 7v4M9.2 7v4" />);
 /** Can be sorted by, and is not. */
 export const SortMark = mark(<path d="M5 6.2 8 3.2l3 3m-6 3.6 3 3 3-3" />);

@@ -19,7 +19,7 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
   const { id, payload } = toast;
   const { message, type, notificationOptions } = payload;
   /* What the platform said, where it is told in other words. */
-  const details: unknown = notificationOptions?.messageArgs?.details;
+  const { details } = (notificationOptions?.messageArgs ?? {}) as { details?: unknown };
   const isError = type === 'error';
   const { autoHideDuration = measures.toastMs, undoable } = notificationOptions ?? {};
   const duration = isError && !undoable ? null : autoHideDuration;
