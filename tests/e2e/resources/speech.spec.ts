@@ -92,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await chooseVendor(page, 'Microsoft');
     await chooseVendor(page, 'Custom');
     await save(page).click();
-    await expect(page.getByText('This field is required.').first()).toBeVisible();
+    await expect(page.getByText(/Please give it a name\.$/).first()).toBeVisible();
     await nothingFound(page);
   });
 }

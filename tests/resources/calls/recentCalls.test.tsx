@@ -100,7 +100,7 @@ describe('a call', () => {
   it('has an address of its own, at which it is found again', async () => {
     const platform = await signedIn('account');
     const first = platform.open(month);
-    const link = within(await firstRow()).getAllByRole('link')[0]!;
+    const [link] = (await within(await firstRow()).findAllByRole('link')) as [HTMLElement];
     const address = link.getAttribute('href')!;
     first.unmount();
     platform.sandbox.clearRequests();

@@ -23,9 +23,13 @@ export function ErrorSummary({ refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const found = flatFormErrors(errors);
   const isShown = refusals > 0 && found.length > 0;
+  /* The errors may be known a moment after the refusal: whichever comes last leads here. */
+  const ledTo = useRef(0);
   useEffect(() => {
-    if (refusals > 0) box.current?.focus();
-  }, [refusals]);
+    if (!isShown || ledTo.current === refusals) return;
+    ledTo.current = refusals;
+    box.current?.focus();
+  }, [refusals, isShown]);
   if (!isShown) return null;
   return (
     <Notice ref={box} tabIndex={-1} kind="error" className="outcome">
