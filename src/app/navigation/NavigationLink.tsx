@@ -33,7 +33,7 @@ export function NavigationLink({ item, pathname, isCollapsed, badge, onChosen }:
         title={isCollapsed ? text : undefined}
       >
         <Icon />
-        <span className={isCollapsed ? 'visually-hidden' : 'one-line'}>{text}</span>
+        <span className={isCollapsed ? 'visually-hidden' : undefined}>{text}</span>
         <span className={classes('badge', isCollapsed && 'visually-hidden')}>
           <UnreadMark text={badge} />
         </span>
