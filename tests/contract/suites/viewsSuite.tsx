@@ -108,6 +108,8 @@ function listSuite(subject: Subject) {
       const { platform } = open(at.list, { session: sessionOf(scope, subject) });
       await waitFor(() => expect(document.body.textContent).toMatch(/You do not have|SID/));
       expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
+      /* Who is led on to the own record has it looked for there. */
+      if (resource.access.denied.list?.redirect?.startsWith(at.list)) return;
       expect(platform.lines(`GET ${resource.api.base}`).filter((line) => !/\/[\da-f-]{36}/.test(line))).toEqual([]);
     });
   });
