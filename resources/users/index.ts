@@ -198,21 +198,28 @@ export default defineResource({
   },
   form: {
     sections: [
-      { id: 'access', fields: ['user_sid', ['scope', 'account_sid'], ['is_active', 'is_view_only']] },
+      {
+        id: 'access',
+        fields: [
+          'user_sid',
+          ['scope', 'account_sid'],
+          {
+            use: 'save-needs',
+            options: {
+              resource: 'accounts',
+              candidates: {},
+              when: { scope: 'account', account_sid: { set: false } },
+              message: 'resources.users.form.no_accounts',
+            },
+          },
+          ['is_active', 'is_view_only'],
+        ],
+      },
       { id: 'identity', fields: ['name', 'email'] },
       { id: 'password', fields: ['initial_password', 'force_change'] },
     ],
     /* The own name stands in the frame, too. */
     after: { refresh: ['profile'] },
-    rules: [
-      {
-        rule: 'needs-record',
-        severity: 'stop',
-        field: 'account_sid',
-        resource: 'accounts',
-        message: 'resources.users.form.no_accounts',
-      },
-    ],
   },
   actions: {
     reset_password: {

@@ -4,8 +4,6 @@ import type { NamedRule } from './namedRule';
 import { host } from './hosts/hostName';
 import { heldElsewhere } from './heldElsewhere';
 import { neededByRows, sameAs } from './otherFields';
-import { needsRecord } from './needsRecord';
-import { referredHas } from './referredHas';
 import { retyped } from './retyped';
 
 export type { NamedRule, RuleAnswer, RuleComplaint, RuleContext, RuleReads } from './namedRule';
@@ -16,8 +14,6 @@ export const rules: NameRegistry<NamedRule> = createNameRegistry<NamedRule>('rul
   'held-elsewhere': heldElsewhere,
   host,
   'needed-by-rows': neededByRows,
-  'needs-record': needsRecord,
-  'referred-has': referredHas,
   retyped,
   'same-as': sameAs,
 });

@@ -175,7 +175,5 @@ export async function formComplaints({
     return complaintsIn(answer).map((complaint) => asDeclared(rule, complaint));
   });
   const found = (await Promise.all(answers)).flat();
-  return found.flatMap(({ severity, ...complaint }) =>
-    severity === 'error' || severity === 'stop' ? [complaint] : [],
-  );
+  return found.flatMap(({ severity, ...complaint }) => (severity === 'error' ? [complaint] : []));
 }

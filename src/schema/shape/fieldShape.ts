@@ -49,7 +49,7 @@ const valueRules = {
 const ruleFrame = {
   message: text.optional(),
   when: predicate.optional(),
-  severity: z.enum(['error', 'stop', 'question', 'warning', 'note']).optional(),
+  severity: z.enum(['error', 'question', 'warning', 'note']).optional(),
 };
 const ruleWithOptions = z.looseObject({ ...ruleFrame, rule: text });
 export const namedRule = z.union([text, ruleWithOptions]);

@@ -81,11 +81,11 @@ export interface ValueRules {
 }
 
 /**
- * What may stand beside every rule. `when` limits it, `message` stands in the place of its own text; a `note` or `warning` is shown and does not stop Save, a `question` is shown
- * as a warning and asked once more when Save is pressed. A `stop` of a rule over the form is said at once, and there is no Save meanwhile.
+ * What may stand beside every rule. `when` limits it, `message` stands in the place of its own text; a `note` or `warning` is shown
+ * and does not stop Save, a `question` is shown as a warning and asked once more when Save is pressed.
  */
 export interface RuleFrame extends Partial<Said> {
-  severity?: 'error' | 'stop' | 'question' | 'warning' | 'note';
+  severity?: 'error' | 'question' | 'warning' | 'note';
 }
 
 /** A registered rule with its options, by its name alone where it has none. */

@@ -18,8 +18,6 @@ export default {
   retyped:
     'Bitte geben Sie dieses Geheimnis neu ein: Die Plattform nimmt es nur zusammen mit den übrigen Angaben an und gibt es nie zurück.',
   env_variables: 'Bitte diese Variablen prüfen: %{names}.',
-  needs_record: 'Es gibt noch nichts, woraus gewählt werden könnte.',
-  referred_has: 'Was hier gewählt wurde, ist noch nicht vollständig eingerichtet.',
   port: 'Ein Port ist eine ganze Zahl von 1 bis %{max}.',
   route: {
     invalid: 'Das ist kein regulärer Ausdruck.',

@@ -15,8 +15,6 @@ export default {
   refused: 'This is not possible.',
   retyped: 'Please type this secret again: the platform takes it only together with the rest, and never gives it back.',
   env_variables: 'Please look at these variables: %{names}.',
-  needs_record: 'There is nothing to choose from yet.',
-  referred_has: 'What was chosen here is not set up completely.',
   port: 'A port is a whole number from 1 to %{max}.',
   route: {
     invalid: 'This is no regular expression.',

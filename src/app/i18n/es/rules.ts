@@ -17,8 +17,6 @@ export default {
   refused: 'Esto no es posible.',
   retyped: 'Escriba de nuevo este secreto: la plataforma solo lo acepta junto con el resto y nunca lo devuelve.',
   env_variables: 'Revise estas variables: %{names}.',
-  needs_record: 'Aún no hay nada que elegir.',
-  referred_has: 'Lo elegido aquí no está configurado por completo.',
   port: 'Un puerto es un número entero de 1 a %{max}.',
   route: {
     invalid: 'Esto no es una expresión regular.',

@@ -17,8 +17,6 @@ export default {
   refused: 'Ceci n’est pas possible.',
   retyped: 'Veuillez ressaisir ce secret : la plateforme ne l’accepte qu’avec le reste, et ne le rend jamais.',
   env_variables: 'Veuillez vérifier ces variables : %{names}.',
-  needs_record: 'Il n’y a encore rien à choisir.',
-  referred_has: 'Ce qui est choisi ici n’est pas entièrement configuré.',
   port: 'Un port est un nombre entier de 1 à %{max}.',
   route: {
     invalid: 'Ce n’est pas une expression régulière.',

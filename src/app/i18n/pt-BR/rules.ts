@@ -17,8 +17,6 @@ export default {
   refused: 'Isso não é possível.',
   retyped: 'Digite este segredo novamente: a plataforma só o aceita junto com os demais dados e nunca o devolve.',
   env_variables: 'Verifique estas variáveis: %{names}.',
-  needs_record: 'Ainda não há nada para escolher.',
-  referred_has: 'O que foi escolhido aqui não está totalmente configurado.',
   port: 'Uma porta é um número inteiro de 1 a %{max}.',
   route: {
     invalid: 'Isto não é uma expressão regular.',

@@ -4,7 +4,6 @@ import { DeleteButton } from '../../../actions/delete/DeleteButton';
 import { useFormParts } from '../record/FormContext';
 import { SaveBar } from './SaveBar';
 import { useOpenTab, useShownTabs } from '../view/useShownTabs';
-import { useStops } from '../rules/useStops';
 import { useListAddress } from '../save/useListAddress';
 
 interface FormBarProps {
@@ -19,9 +18,8 @@ export function FormBar({ isSaving, isUnfinished, canDelete, onDeleted }: FormBa
   const { resource, record, mode } = useFormParts();
   const list = useListAddress(resource);
   const isOfOthers = (useOpenTab(useShownTabs())?.parts.length ?? 0) > 0;
-  const stops = useStops();
   return (
-    <SaveBar stops={stops} isSaving={isSaving} isUnfinished={isUnfinished} cancelTo={list}>
+    <SaveBar isSaving={isSaving} isUnfinished={isUnfinished} cancelTo={list}>
       {mode === 'edit' && canDelete && !isOfOthers && record && (
         <DeleteButton resource={resource} record={record as RaRecord} origin="form" onDeleted={onDeleted} />
       )}

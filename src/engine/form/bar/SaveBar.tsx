@@ -3,7 +3,6 @@ import { useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { buttonClasses, PlainButton } from '../../../fields/elements/PlainButton';
-import type { Complaint } from '../../../fields/kit';
 import { useIsSaveHeld } from '../save/saveHolds';
 import { useScreenCommand } from '../../../actions/useScreenCommand';
 
@@ -13,17 +12,15 @@ interface SaveBarProps {
   isUnfinished: boolean;
   /** Where Cancel leads; none for a form that there is nothing behind. */
   cancelTo: string | undefined;
-  /** What stands in the way of any save. */
-  stops?: readonly Complaint[];
   children?: ReactNode;
 }
 
 /** Stays in view below the form: Save, Cancel, and what else may be done with the record. */
-export function SaveBar({ isSaving, isUnfinished, cancelTo, stops = [], children }: SaveBarProps) {
+export function SaveBar({ isSaving, isUnfinished, cancelTo, children }: SaveBarProps) {
   const translate = useTranslate();
   const { isDirty } = useFormState();
   const button = useRef<HTMLButtonElement>(null);
-  const isHeld = useIsSaveHeld() || stops.length > 0;
+  const isHeld = useIsSaveHeld();
   const canSave = !isSaving && !isHeld && (isDirty || isUnfinished);
   useScreenCommand(canSave ? translate('form.save') : undefined, () => button.current?.click());
   return (
@@ -44,11 +41,6 @@ export function SaveBar({ isSaving, isUnfinished, cancelTo, stops = [], children
         </Link>
       )}
       {children}
-      {stops.map(({ key, args }) => (
-        <p key={key} role="status" className="field-note error">
-          {translate(key, { ...args, _: key })}
-        </p>
-      ))}
     </div>
   );
 }

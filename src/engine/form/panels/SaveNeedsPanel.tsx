@@ -6,7 +6,7 @@ import { useWatchedFacts } from '../../../fields/input/useFieldFacts';
 import { plainText } from '../../../fields/plainText';
 import { useCandidates } from '../../../fields/reference/useCandidates';
 import { addresses } from '../../../schema/addresses';
-import { readPath, watchedPaths, type Predicate } from '../../../schema/facts/predicate';
+import { matches, readPath, watchedPaths, type Predicate } from '../../../schema/facts/predicate';
 import { useConsole } from '../../../session/ConsoleContext';
 import { useHoldSave } from '../save/saveHolds';
 import type { PanelProps } from './panels';
@@ -26,10 +26,12 @@ interface NeedsCandidates {
   resource: string;
   /** Records that would do; bare paths read one of them, `parent.x` the form. */
   candidates: Predicate;
+  /** Of the form: where it holds, one is needed; always, where not said. */
+  when?: Predicate;
   /** Message key: there is none; `ofOwner` where the field `owner` has a value. */
   message: string;
-  owner: string;
-  ofOwner: string;
+  owner?: string;
+  ofOwner?: string;
 }
 
 /** The chosen record lacks what it must have: that is said, with a link to where it can be set. */
@@ -51,10 +53,17 @@ function ReferredNeed({ options }: Pick<PanelProps, 'options'>) {
 
 /** There is nothing that could be chosen. */
 function CandidatesNeed({ options }: Pick<PanelProps, 'options'>) {
-  const { resource: name, candidates: wanted, owner, message, ofOwner } = options as unknown as NeedsCandidates;
+  const { resource: name, candidates: wanted, when, owner, message, ofOwner } = options as unknown as NeedsCandidates;
   const translate = useTranslate();
   const target = useConsole().registry.get(name);
-  const paths = useMemo(() => watchedPaths(wanted).filter((path) => path.startsWith('parent.')), [wanted]);
+  const paths = useMemo(
+    () => [
+      ...watchedPaths(when),
+      ...watchedPaths(wanted).flatMap((path) => (path.startsWith('parent.') ? path.slice('parent.'.length) : [])),
+      ...(owner === undefined ? [] : [owner]),
+    ],
+    [wanted, when, owner],
+  );
   const facts = useWatchedFacts(paths);
   const reference = useMemo(() => ({ resource: name, candidates: wanted }), [name, wanted]);
   const withParent = useMemo(() => ({ ...facts, parent: facts.subject }), [facts]);
@@ -64,12 +73,13 @@ function CandidatesNeed({ options }: Pick<PanelProps, 'options'>) {
     facts: withParent,
     filter: {},
     search: '',
-    isWanted: true,
+    isWanted: matches(when, facts),
   });
-  const isHeld = isReady && isWhole && candidates.length === 0;
+  const isHeld = matches(when, facts) && isReady && isWhole && candidates.length === 0;
   useHoldSave(isHeld);
   if (!isHeld) return null;
-  return <Notice kind="warning">{translate(plainText(facts.subject[owner]) === '' ? message : ofOwner)}</Notice>;
+  const isOwned = owner !== undefined && plainText(facts.subject[owner]) !== '';
+  return <Notice kind="warning">{translate(isOwned ? (ofOwner ?? message) : message)}</Notice>;
 }
 
 /**
