@@ -1,4 +1,5 @@
 import type { CompiledResource } from '../../src/schema/types/compiled';
+import { collatorOf } from '../../src/session/collator';
 import { withParent } from '../../src/schema/facts/parent';
 import { fitsText, wordsOf, type ListQuery } from './applyClient';
 import { valueToWire } from '../codec';
@@ -34,10 +35,9 @@ function bestFirst({ locale }: ProviderContext, { search = [] }: CompiledResourc
   const nameOf = (row: WireRecord) => wordsOf(row[search[0] ?? '']).toLowerCase();
   const place = (name: string) =>
     name.startsWith(looked) ? 0 : name.split(/\s+/).some((word) => word.startsWith(looked)) ? 1 : 2;
-  const { compare } = new Intl.Collator(locale(), { numeric: true });
   return rows
     .map((row) => ({ row, name: nameOf(row), place: place(nameOf(row)) }))
-    .sort((one, other) => one.place - other.place || compare(one.name, other.name))
+    .sort((one, other) => one.place - other.place || collatorOf(locale()).compare(one.name, other.name))
     .map(({ row }) => row);
 }
 

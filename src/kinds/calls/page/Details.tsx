@@ -7,7 +7,8 @@ import { PageLink } from '../../../fields/elements/PageLink';
 import { humanise } from '../../../fields/humanise';
 import { plainText } from '../../../fields/plainText';
 import { addresses } from '../../../schema/addresses';
-import type { CompiledResource } from '../../../schema/types/compiled';
+import { matches, type Predicate } from '../../../schema/facts/predicate';
+import type { CompiledField, CompiledResource } from '../../../schema/types/compiled';
 import { useConsole } from '../../../session/ConsoleContext';
 import { rank } from '../../../session/session';
 import type { Call } from './call';
@@ -16,8 +17,11 @@ import type { Call } from './call';
 const search = (list: string, text: string) =>
   `${addresses.list(list)}?${new URLSearchParams({ filter: JSON.stringify({ q: text }) }).toString()}`;
 
-/** The number of ours: called from outside, or calling out. */
-const ownNumber = ({ direction }: Call) => (direction === 'inbound' ? 'to' : 'from');
+/** Option `lookUp` of a field: the resource whose list finds what the value is about, and of which calls that is so. */
+interface LookUp {
+  resource: string;
+  when?: Predicate;
+}
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
@@ -48,17 +52,18 @@ export function Details({ resource, call }: { resource: CompiledResource; call: 
     ({ name, scope = 'account' }) => rank(session.scope) >= rank(scope) && name !== 'kept',
   );
   const others = Object.keys(call).filter((name) => name !== 'id' && !(name in resource.fields));
-  const lists: Record<string, string> = { trunk: 'carriers', [ownNumber(call)]: 'phone-numbers' };
-  const linkOf = (name: string) => {
-    const list = lists[name];
+  const linkOf = ({ name, options }: CompiledField) => {
+    const lookUp = options?.lookUp as LookUp | undefined;
     const text = plainText(call[name]);
-    return list && registry.get(list) && text !== '' ? { to: search(list, text), text } : undefined;
+    if (!lookUp || text === '' || !registry.get(lookUp.resource) || !matches(lookUp.when, { subject: call }))
+      return undefined;
+    return { to: search(lookUp.resource, text), text };
   };
   return (
     <div className="call-details">
       {fields.map((field) => {
         const value = call[field.name] as unknown;
-        const link = linkOf(field.name);
+        const link = linkOf(field);
         return (
           <Entry key={field.name} label={texts.field(field.name)} help={texts.text(`help.${field.name}`, '')}>
             {isEmpty(value) ? '–' : <Cell resource={resource} field={field} record={call} value={value} options={{}} />}

@@ -5,7 +5,7 @@ import type { Check, Finding } from '../problem';
 import type { ResourceDeclaration } from '../../types';
 
 /** What every type understands. */
-const everywhere = ['label', 'help', 'secret', 'none', 'anyId'];
+const everywhere = ['label', 'help', 'secret', 'none', 'anyId', 'lookUp'];
 
 /** What else each of them does (`src/fields/<type>`). Registered types of other names say nothing of theirs, and are not judged. */
 const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
@@ -20,7 +20,7 @@ const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
   email: [],
   select: ['sets', 'units', 'when', 'list'],
   reference: [],
-  rows: ['columns', 'more'],
+  rows: ['columns', 'more', 'order'],
   group: [],
   json: ['list', 'docs', 'preset', 'wire'],
   host: ['lowerCase', 'blanks', 'netmask', 'port', 'offers', 'hints'],
