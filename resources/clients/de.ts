@@ -30,7 +30,7 @@ export default {
   filters: { account_sid: 'Konto' },
   all: { account_sid: 'Alle Konten' },
   help: {
-    username: 'Groß- und Kleinschreibung zählt: Alice und alice sind zwei Benutzer.',
+    username: 'Geräte melden sich damit in derselben Groß- und Kleinschreibung an.',
     allow_direct_app_calling: 'Der Benutzer darf Anwendungen anrufen, auch wenn keine für SIP-Geräte eingestellt ist.',
     allow_direct_queue_calling:
       'Der Benutzer darf Anrufe aus Warteschlangen annehmen, auch wenn keine Anwendung für SIP-Geräte eingestellt ist.',

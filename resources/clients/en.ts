@@ -27,7 +27,7 @@ export default {
   filters: { account_sid: 'Account' },
   all: { account_sid: 'All accounts' },
   help: {
-    username: 'Upper and lower case count: Alice and alice are two users.',
+    username: 'Devices sign in with it in the same upper and lower case.',
     allow_direct_app_calling: 'Lets the user call applications although none is set for SIP device calls.',
     allow_direct_queue_calling:
       'Lets the user take calls from queues although no application is set for SIP device calls.',

@@ -31,7 +31,7 @@ export default {
   filters: { account_sid: 'Cuenta' },
   all: { account_sid: 'Todas las cuentas' },
   help: {
-    username: 'Se distinguen mayúsculas y minúsculas: Alice y alice son dos usuarios.',
+    username: 'Los dispositivos se registran con él en las mismas mayúsculas y minúsculas.',
     allow_direct_app_calling:
       'El usuario puede llamar a aplicaciones aunque no haya ninguna para llamadas de dispositivos SIP.',
     allow_direct_queue_calling:

@@ -31,7 +31,7 @@ export default {
   filters: { account_sid: 'Compte' },
   all: { account_sid: 'Tous les comptes' },
   help: {
-    username: 'Majuscules et minuscules comptent : Alice et alice sont deux utilisateurs.',
+    username: 'Les appareils s’enregistrent avec lui, majuscules et minuscules comprises.',
     allow_direct_app_calling:
       'L’utilisateur peut appeler des applications même si aucune n’est définie pour les appareils SIP.',
     allow_direct_queue_calling:

@@ -30,7 +30,7 @@ export default {
   filters: { account_sid: 'Conta' },
   all: { account_sid: 'Todas as contas' },
   help: {
-    username: 'Maiúsculas e minúsculas contam: Alice e alice são dois usuários.',
+    username: 'Os dispositivos se registram com ele nas mesmas maiúsculas e minúsculas.',
     allow_direct_app_calling:
       'O usuário pode ligar para aplicações mesmo sem uma aplicação definida para chamadas de dispositivos SIP.',
     allow_direct_queue_calling:

@@ -18,10 +18,7 @@ export default defineResource({
   access: {
     scope: 'account',
     when: { list: hasDomain, create: hasDomain },
-    denied: {
-      list: { message: 'resources.ms-teams-tenants.no_domain', redirect: '/internal/settings' },
-      create: { message: 'resources.ms-teams-tenants.no_domain', redirect: '/internal/settings' },
-    },
+    denied: { list: { message: 'resources.ms-teams-tenants.no_domain', redirect: '/internal/settings' } },
   },
   fields: {
     ms_teams_tenant_sid: { type: 'sid' },

@@ -59,7 +59,7 @@ function FixedProvider({ name }: { name: string }) {
   const translate = useTranslate();
   return (
     <div className="fixed-provider">
-      <span className="caption muted">{translate('frame.provider.label')}</span>
+      <span className="caption muted one-line">{translate('frame.provider.label')}</span>
       <div className="one-line">{name}</div>
     </div>
   );

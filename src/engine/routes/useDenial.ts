@@ -16,10 +16,12 @@ export function useDenial(resource: CompiledResource, refused: Refused) {
   const { session, features } = useConsole();
   const { pathname } = useLocation();
   const isRecord = refused === 'record';
-  const denial = resource.access.denied[isRecord ? 'show' : refused];
+  const mayList = resource.views.list && decide(resource, session, features, 'list');
+  /* Who may not see the list may not add to it for the same reason; of two that are said the nearer one is told. */
+  const ofCreate = resource.access.denied.create ?? (mayList ? undefined : resource.access.denied.list);
+  const denial = refused === 'create' ? ofCreate : resource.access.denied[isRecord ? 'show' : refused];
   const declared = denial?.redirect && fillTemplate(denial.redirect, { subject: {}, session, features });
-  const hasList = isRecord && resource.views.list && decide(resource, session, features, 'list');
-  const target = hasList ? addresses.list(resource.name) : declared;
+  const target = isRecord && mayList ? addresses.list(resource.name) : declared;
   return {
     message: denial?.message ?? 'list.access_denied',
     provider: session.current_service_provider?.name ?? '',

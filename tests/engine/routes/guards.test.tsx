@@ -118,6 +118,37 @@ describe('a list', () => {
   });
 });
 
+describe('the page of a new record', () => {
+  const needsDomain = { 'session.current_service_provider.ms_teams_fqdn': { set: true } } as const;
+  const closed = things({
+    access: {
+      scope: 'account',
+      when: { list: needsDomain, create: needsDomain },
+      denied: { list: { message: '%{provider} has no domain' } },
+    },
+  });
+  const openNew = (ms_teams_fqdn: string | null) =>
+    open({
+      resource: closed,
+      session: buildSession({
+        viewOnly: true,
+        current_service_provider: { service_provider_sid: 'sp-1', name: 'Alpha', ms_teams_fqdn },
+      }),
+      at: '/internal/things/add',
+    });
+
+  it('is refused for what keeps the list closed', async () => {
+    openNew(null);
+    expect(await screen.findByText('Alpha has no domain')).toBeInTheDocument();
+  });
+
+  it('is refused without that reason where the list is open', async () => {
+    openNew('teams.example.com');
+    expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();
+    expect(screen.queryByText('Alpha has no domain')).not.toBeInTheDocument();
+  });
+});
+
 describe('the address of the only record', () => {
   it('leads to it', async () => {
     const { router } = open({ list: () => ({ total: 1, data: [own] }), at: '/internal/things/first' });
