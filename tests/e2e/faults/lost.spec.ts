@@ -97,10 +97,45 @@ test.describe('while a save is on its way', () => {
     await navigation(page).getByRole('link', { name: 'Clients' }).click();
     const dialog = page.getByRole('dialog', { name: 'Leave while this is being saved?' });
     await dialog.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL(/\/clients/);
-    await page.goto('/internal/clients');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
     release();
+    await expect(page.getByText('Application updated successfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/clients/);
   });
+});
+
+test('what only somebody else has changed meanwhile is taken over and said; what both have is asked', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'account');
+  await openList(page, 'applications');
+  await page.getByRole('link', { name: 'Driver hotline', exact: true }).click();
+  const name = page.getByLabel(/^Application name/);
+  const record = page.getByLabel(/^Record all calls/);
+  await name.fill('Mine');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel(/^Record all calls/).click();
+  await save(other).click();
+  await expect(other.getByText('Application updated successfully')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText(/^Changed by somebody else in the meantime, and taken over:/)).toBeVisible();
+  await expect(page.getByText('Application updated successfully')).toBeVisible();
+
+  await openList(page, 'applications');
+  await page.getByRole('link', { name: 'Mine', exact: true }).click();
+  await other.goto(page.url());
+  const wasOn = await record.isChecked();
+  await name.fill('Still mine');
+  await other.getByLabel(/^Application name/).fill('Theirs');
+  await other.getByLabel(/^Record all calls/).setChecked(!wasOn);
+  await save(other).click();
+  await expect(other.getByText('Application updated successfully')).toBeVisible();
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  await expect(dialog.getByRole('radio', { name: /Still mine/ })).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
 });
 
 test('settings whose record is gone are sent by every further Save', { tag: '@refused' }, async ({ page, request }) => {
