@@ -88,7 +88,7 @@ export default defineResource({
         ],
       },
     ],
-    after: { edit: 'list' },
+    after: { edit: 'list', failedLoad: 'list' },
     needs: ['accounts'],
   },
 });

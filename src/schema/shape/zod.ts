@@ -100,6 +100,7 @@ const form = z.strictObject({
       create: z.enum(['list', 'edit']).optional(),
       edit: z.enum(['list', 'stay']).optional(),
       refresh: texts.optional(),
+      failedLoad: z.enum(['list']).optional(),
     })
     .optional(),
   needs: texts.optional(),

@@ -173,7 +173,7 @@ export interface CompiledForm {
   /** The last one has an empty id where the declaration has sections beside tabs or instead of them. */
   tabs: CompiledTab[];
   rules: CompiledRule[];
-  after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[] };
+  after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[]; failedLoad?: 'list' | undefined };
   needs: string[];
 }
 

@@ -145,7 +145,7 @@ export const complete: ResourceDeclaration = {
     sections: [{ id: 'below', fields: ['group'] }],
     variants: { by: 'name', cases: { '*': { group: { required: true } } } },
     rules: [{ rule: 'host', a: 1 }],
-    after: { create: 'edit', edit: 'stay', refresh: ['others'] },
+    after: { create: 'edit', edit: 'stay', refresh: ['others'], failedLoad: 'list' },
     needs: ['others'],
   },
   related: {
