@@ -113,6 +113,8 @@ export default defineResource({
       },
       { id: 'routes', fields: ['routes'] },
     ],
+    /* An admin deletes tables where all of them are; the others have no list (portal behaviour 24.3). */
+    delete: { 'session.scope': { not: 'admin' } },
   },
   actions: {
     activate: {

@@ -30,6 +30,7 @@ export const compileForm = (form: Form): CompiledForm => ({
   rules: (form.rules ?? []).map(compileNamedRule),
   after: { create: form.after?.create ?? 'list', edit: form.after?.edit ?? 'stay', refresh: form.after?.refresh ?? [] },
   needs: form.needs ?? [],
+  ...(form.delete && { delete: form.delete }),
 });
 
 /** Names of the fields that a form shows, themselves or bound to a panel. */

@@ -103,6 +103,7 @@ const form = z.strictObject({
     })
     .optional(),
   needs: texts.optional(),
+  delete: predicate.optional(),
 });
 
 const related = z.strictObject({

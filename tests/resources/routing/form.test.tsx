@@ -44,6 +44,15 @@ describe('outbound call routing of an admin', () => {
     expect((await platform.named('/Lcrs', 'Harbour routes')).is_active).toBe(0);
   });
 
+  it('is deleted from the list: its form has Cancel, and no Delete', async () => {
+    const platform = await signedIn('admin');
+    const { user } = platform.open(base);
+    expect(await screen.findByRole('button', { name: 'Delete Harbour routes' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Harbour routes' }));
+    expect(await screen.findByRole('link', { name: 'Cancel' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
   it('is refused a second table of an owner, at the field that says whose it is, and loses nothing', async () => {
     expectRefusals();
     const platform = await signedIn('admin');

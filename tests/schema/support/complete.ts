@@ -147,6 +147,7 @@ export const complete: ResourceDeclaration = {
     rules: [{ rule: 'host', a: 1 }],
     after: { create: 'edit', edit: 'stay', refresh: ['others'] },
     needs: ['others'],
+    delete: isNamed,
   },
   related: {
     rows: {
