@@ -114,6 +114,18 @@ describe('outbound call routing of a provider user', () => {
     expect(writes(platform)).toEqual([]);
   });
 
+  it('is told of a route that is never reached while it is typed', async () => {
+    const { user } = await editOwn();
+    expect(screen.queryByText(/^Never reached/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add a route' }));
+    await enter(user, last('textbox', 'Digit prefix or regex'), '^4930');
+    await chooseCarrier(user, last('combobox', 'Carrier'), 'Elbe Voice');
+    const text = 'Never reached: row 2 (^4930). All of its numbers are taken by row 1 (^49).';
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Move row 2 up' }));
+    await waitFor(() => expect(screen.queryByText(/^Never reached/)).toBeNull());
+  });
+
   it('is told which route the platform refuses; the others are saved, and the next Save sends only that one', async () => {
     expectRefusals();
     const { user, platform } = await editOwn();

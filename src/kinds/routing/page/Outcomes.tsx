@@ -1,17 +1,13 @@
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { PlainButton } from '../../../fields/elements/PlainButton';
 import { PlainCheckbox } from '../../../fields/elements/PlainCheckbox';
 import type { Outcome } from './outcomesOf';
-import type { RoutingTable } from './routingTable';
+import type { Tried } from './useOutcomes';
 import type { useRouteNames } from './useRouteNames';
 
-interface OutcomesProps {
-  outcomes: Outcome[];
-  table: RoutingTable;
+interface OutcomesProps extends Tried {
   names: ReturnType<typeof useRouteNames>;
-  /** There is a stored table that differs. */
-  isCompared: boolean;
 }
 
 /** So many are drawn unless all are asked for. */
@@ -27,12 +23,24 @@ export function Outcomes({ outcomes, table, names, isCompared }: OutcomesProps) 
   const shown = isWhole ? wanted : wanted.slice(0, fewRows);
   const carriers = (turns: Outcome['turns']) =>
     turns.length === 0 ? translate('routing.no_route_carrier') : names.carriers(turns);
-  const route = ({ decision }: Outcome): string => {
+  const route = (decision: Outcome['decision']): string => {
     if (decision.kind === 'none') return translate('routing.none');
     const name = names.route(table, decision.route);
     if (decision.kind === 'taken') return name;
     return translate(decision.kind === 'slow' ? 'routing.slow' : 'routing.stops', { route: name });
   };
+  const cells = ({ number, decision, turns, before }: Outcome): [label: string, content: ReactNode][] => [
+    [translate('routing.number'), <code key="number">{number}</code>],
+    [
+      translate('routing.route'),
+      <Fragment key="route">
+        {route(decision)}
+        {decision.kind === 'taken' && decision.isInside && <p className="field-note">{translate('routing.inside')}</p>}
+      </Fragment>,
+    ],
+    [translate('routing.carriers'), decision.kind === 'slow' ? translate('routing.not_known') : carriers(turns)],
+    ...(isCompared ? [[translate('routing.before'), before && carriers(before)] as [string, ReactNode]] : []),
+  ];
   return (
     <>
       <p role="status" className="note">
@@ -60,17 +68,11 @@ export function Outcomes({ outcomes, table, names, isCompared }: OutcomesProps) 
         <tbody>
           {shown.map((outcome) => (
             <tr key={outcome.number}>
-              <td>
-                <code>{outcome.number}</code>
-              </td>
-              <td>
-                {route(outcome)}
-                {outcome.decision.kind === 'taken' && outcome.decision.isInside && (
-                  <p className="field-note">{translate('routing.inside')}</p>
-                )}
-              </td>
-              <td>{carriers(outcome.turns)}</td>
-              {isCompared && <td>{outcome.before && carriers(outcome.before)}</td>}
+              {cells(outcome).map(([label, content]) => (
+                <td key={label} data-label={label}>
+                  {content}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -2,18 +2,17 @@ import TextareaAutosize from '@mui/material/TextareaAutosize';
 import { useTranslate } from 'react-admin';
 import { useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { failureText } from '../../../actions/failureText';
 import type { PanelProps } from '../../../engine/form/panels/panels';
+import { PlainButton } from '../../../fields/elements/PlainButton';
 import { useDelayed } from '../../../fields/reference/useDelayed';
 import { addPartTexts } from '../../../loading/partTexts';
 import english from '../texts/en';
 import { dialledNumbers, mostNumbers } from './dialled';
 import { Outcomes } from './Outcomes';
-import { outcomesOf } from './outcomesOf';
 import { routingTable, type RoutingTable } from './routingTable';
 import './simulator.css';
 import { Unreached } from './Unreached';
-import { useDecisions } from './useDecisions';
+import { useOutcomes } from './useOutcomes';
 import { useRouteNames } from './useRouteNames';
 
 addPartTexts('routing', english);
@@ -38,20 +37,11 @@ export function RouteSimulator({ record, bind, options }: PanelProps) {
   const names = useRouteNames(String(options.carriers), [table, before]);
 
   const [typed, setTyped] = useState('');
+  const [attempt, setAttempt] = useState(0);
   const { numbers, others } = useMemo(() => dialledNumbers(typed), [typed]);
   const isTooMany = numbers.length > mostNumbers;
   const asked = useDelayed(isTooMany ? '' : numbers.join('\n'), pause);
-  const decided = useDecisions(asked, JSON.stringify(table.patterns), before ? JSON.stringify(before.patterns) : '');
-  const outcomes = useMemo(
-    () =>
-      decided.now &&
-      outcomesOf(
-        asked.split('\n'),
-        { table, decisions: decided.now },
-        before && decided.before && { table: before, decisions: decided.before },
-      ),
-    [asked, table, before, decided],
-  );
+  const trial = useOutcomes(asked, text, before ? stored : '', attempt);
   return (
     <div className="route-simulator">
       <Unreached table={table} names={names} source={routes} />
@@ -78,16 +68,14 @@ export function RouteSimulator({ record, bind, options }: PanelProps) {
         {isTooMany
           ? translate('routing.too_many', { max: mostNumbers })
           : others.length > 0 && translate('routing.no_numbers', { texts: others.slice(0, 5).join(', ') })}
-        {decided.error !== undefined && failureText(translate, decided.error)}
+        {trial === 'failed' && (
+          <>
+            {translate('routing.failed')}{' '}
+            <PlainButton onClick={() => setAttempt(attempt + 1)}>{translate('form.retry')}</PlainButton>
+          </>
+        )}
       </p>
-      {outcomes && (
-        <Outcomes
-          outcomes={outcomes}
-          table={table}
-          names={names}
-          isCompared={before !== undefined && decided.before !== undefined}
-        />
-      )}
+      {trial !== undefined && trial !== 'failed' && <Outcomes {...trial} names={names} />}
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function outcomesOf(
     if (!decision) return [];
     const turns = turnsOf(now.table, decision);
     const was = before && turnsOf(before.table, before.decisions[index]);
-    return [{ number, decision, turns, ...(was && isOtherFirst(turns[0], was[0]) && { before: was }) }];
+    const isKnown = decision.kind !== 'slow' && before?.decisions[index]?.kind !== 'slow';
+    return [{ number, decision, turns, ...(was && isKnown && isOtherFirst(turns[0], was[0]) && { before: was }) }];
   });
 }

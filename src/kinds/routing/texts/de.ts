@@ -11,6 +11,8 @@ export default {
   default: 'Standardroute',
   no_carrier: 'kein Carrier gewählt',
   no_route_carrier: 'Kein Carrier dieser Tabelle',
+  failed: 'Die Nummern konnten nicht ausprobiert werden.',
+  not_known: 'Nicht bekannt',
   then: 'dann',
   unreached: 'Routen, die keinen Anruf übernehmen',
   covered: 'Nie erreicht: %{route}. Alle ihre Nummern übernimmt %{by}.',

@@ -8,6 +8,8 @@ export default {
   default: 'default route',
   no_carrier: 'no carrier chosen',
   no_route_carrier: 'No carrier of this table',
+  failed: 'The numbers could not be tried.',
+  not_known: 'Not known',
   then: 'then',
   unreached: 'Routes that take no call',
   covered: 'Never reached: %{route}. All of its numbers are taken by %{by}.',

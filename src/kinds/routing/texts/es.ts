@@ -11,6 +11,8 @@ export default {
   default: 'ruta predeterminada',
   no_carrier: 'sin operador elegido',
   no_route_carrier: 'Ningún operador de esta tabla',
+  failed: 'No se pudieron probar los números.',
+  not_known: 'No se sabe',
   then: 'luego',
   unreached: 'Rutas que no toman ninguna llamada',
   covered: 'Nunca se alcanza: %{route}. Todos sus números los toma %{by}.',

@@ -11,6 +11,8 @@ export default {
   default: 'route par défaut',
   no_carrier: 'aucun opérateur choisi',
   no_route_carrier: 'Aucun opérateur de cette table',
+  failed: 'Les numéros n’ont pas pu être essayés.',
+  not_known: 'Inconnu',
   then: 'puis',
   unreached: 'Routes qui ne prennent aucun appel',
   covered: 'Jamais atteinte : %{route}. Tous ses numéros sont pris par %{by}.',

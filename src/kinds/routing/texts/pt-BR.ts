@@ -11,6 +11,8 @@ export default {
   default: 'rota padrão',
   no_carrier: 'nenhuma operadora escolhida',
   no_route_carrier: 'Nenhuma operadora desta tabela',
+  failed: 'Não foi possível experimentar os números.',
+  not_known: 'Não se sabe',
   then: 'depois',
   unreached: 'Rotas que não recebem chamada alguma',
   covered: 'Nunca alcançada: %{route}. Todos os seus números ficam com %{by}.',
