@@ -3,9 +3,11 @@ import type { NamedRule, Variants } from './fieldTypes';
 import type { Shown, Used } from './scalarTypes';
 
 export interface Form<F extends string = string> {
+  /** Where a form is too long for one page. */
   tabs?: Tab<F>[];
   /** Beside tabs: what stands below them, whichever is open. In a tab: what it shows. */
   sections?: Section<F>[];
+  /** Which fields there are, by one of them. */
   variants?: Variants<F>;
   /** Registered rules over the whole form. */
   rules?: NamedRule[];
@@ -17,6 +19,7 @@ export interface Form<F extends string = string> {
   delete?: Predicate;
 }
 
+/** A part of a form, called by `tabs.<id>` or `sections.<id>` of the texts. */
 interface Part extends Shown {
   id: string;
 }
@@ -35,5 +38,6 @@ export interface Section<F extends string = string> extends Part {
 }
 
 export interface Panel<F extends string = string> extends Used {
+  /** Fields that it edits, by the names that it knows them by. */
   bind?: Record<string, F>;
 }
