@@ -104,6 +104,7 @@ const form = z.strictObject({
     })
     .optional(),
   needs: texts.optional(),
+  delete: predicate.optional(),
 });
 
 const related = z.strictObject({

@@ -175,6 +175,7 @@ export interface CompiledForm {
   rules: CompiledRule[];
   after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[]; failedLoad?: 'list' | undefined };
   needs: string[];
+  delete?: Predicate;
 }
 
 /** A call of the API, or what is registered. */

@@ -1,3 +1,4 @@
+import type { Predicate } from '../facts/predicate';
 import type { NamedRule, Variants } from './fieldTypes';
 import type { Shown, Used } from './scalarTypes';
 
@@ -17,6 +18,8 @@ export interface Form<F extends string = string> {
   after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; refresh?: string[]; failedLoad?: 'list' };
   /** Resources that must not be empty for a new record: otherwise the text `needs.<resource>` is shown and the list of that resource opened. */
   needs?: string[];
+  /** Where the form has a Delete of its own, for those who may; always, where not said. A list's rows keep theirs. */
+  delete?: Predicate;
 }
 
 /** A part of a form, called by `tabs.<id>` or `sections.<id>` of the texts. */

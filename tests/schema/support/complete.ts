@@ -147,6 +147,7 @@ export const complete: ResourceDeclaration = {
     rules: [{ rule: 'host', a: 1 }],
     after: { create: 'edit', edit: 'stay', refresh: ['others'], failedLoad: 'list' },
     needs: ['others'],
+    delete: isNamed,
   },
   related: {
     rows: {

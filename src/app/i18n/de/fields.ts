@@ -71,7 +71,12 @@ export default {
     order: 'Das Ende muss nach dem Beginn liegen.',
     incomplete: 'Geben Sie Beginn, Ende oder beides an.',
   },
-  password: { show: 'Eingabe anzeigen', hide: 'Eingabe verbergen' },
+  password: {
+    show: 'Eingabe anzeigen',
+    hide: 'Eingabe verbergen',
+    generate: 'Erzeugen',
+    generate_what: 'Erzeugen: %{label}',
+  },
   reference: {
     none: 'Nichts zur Auswahl.',
     clear: 'Leeren',

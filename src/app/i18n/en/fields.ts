@@ -70,7 +70,12 @@ export default {
     order: 'The end must be later than the start.',
     incomplete: 'Enter a start, an end or both.',
   },
-  password: { show: 'Show what was typed', hide: 'Hide what was typed' },
+  password: {
+    show: 'Show what was typed',
+    hide: 'Hide what was typed',
+    generate: 'Generate',
+    generate_what: 'Generate: %{label}',
+  },
   reference: {
     none: 'Nothing to choose from.',
     clear: 'Clear',

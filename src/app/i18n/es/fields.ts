@@ -70,7 +70,12 @@ export default {
     order: 'El fin debe ser posterior al inicio.',
     incomplete: 'Indique un inicio, un fin o ambos.',
   },
-  password: { show: 'Mostrar lo escrito', hide: 'Ocultar lo escrito' },
+  password: {
+    show: 'Mostrar lo escrito',
+    hide: 'Ocultar lo escrito',
+    generate: 'Generar',
+    generate_what: 'Generar: %{label}',
+  },
   reference: {
     none: 'No hay nada que elegir.',
     clear: 'Borrar',

@@ -70,7 +70,12 @@ export default {
     order: 'La fin doit être postérieure au début.',
     incomplete: 'Indiquez un début, une fin ou les deux.',
   },
-  password: { show: 'Afficher la saisie', hide: 'Masquer la saisie' },
+  password: {
+    show: 'Afficher la saisie',
+    hide: 'Masquer la saisie',
+    generate: 'Générer',
+    generate_what: 'Générer : %{label}',
+  },
   reference: {
     none: 'Aucun choix possible.',
     clear: 'Effacer',

@@ -70,7 +70,12 @@ export default {
     order: 'O fim deve ser posterior ao início.',
     incomplete: 'Informe um início, um fim ou ambos.',
   },
-  password: { show: 'Mostrar o que foi digitado', hide: 'Ocultar o que foi digitado' },
+  password: {
+    show: 'Mostrar o que foi digitado',
+    hide: 'Ocultar o que foi digitado',
+    generate: 'Gerar',
+    generate_what: 'Gerar: %{label}',
+  },
   reference: {
     none: 'Nada para escolher.',
     clear: 'Limpar',
