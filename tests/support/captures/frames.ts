@@ -9,7 +9,15 @@ export const bytesOf = (text: string): Uint8Array => letters.encode(text);
 export const two = (value: number): number[] => [(value >>> 8) & 255, value & 255];
 export const four = (value: number): number[] => [...two(Math.floor(value / 65_536)), ...two(value % 65_536)];
 
-export const together = (...pieces: Piece[]): Uint8Array => Uint8Array.from(pieces.flatMap((piece) => [...piece]));
+export function together(...pieces: Piece[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
 
 /** Where a datagram or segment goes: `10.0.0.1:5060` or `[2001:db8::1]:5060`. */
 export interface Way {

@@ -26,7 +26,7 @@ function readDatagram({ from, to, time, payload, missing }: Whole, said: Said): 
   const length = u16(payload, 4);
   const carried = payload.subarray(8, length >= 8 ? length : undefined);
   const placed = { time, from: here, to: there, transport: 'UDP' as const, missing };
-  const message = sipMessage(carried.slice(), placed);
+  const message = sipMessage(carried, placed);
   if (message) said.messages.push(message);
   else {
     const sound = soundPacket(carried, time, here, there);
@@ -65,7 +65,7 @@ export function readCapture(bytes: Uint8Array): Captured {
   const { packets, problems: ofFile } = packetsOf(bytes);
   const said: Said = { messages: [], sound: [], segments: new Map() };
   const fragments = createFragments();
-  let [other, cut] = [0, 0];
+  let other = 0;
   for (const packet of packets) {
     if (!isKnownLink(packet)) other += 1;
     const inside = internetPacket(packet);
@@ -81,7 +81,7 @@ export function readCapture(bytes: Uint8Array): Captured {
     (one, another) => one.time - another.time,
   );
   markRepeats(messages);
-  cut = messages.filter(({ missing }) => missing > 0).length;
+  const cut = messages.filter(({ missing }) => missing > 0).length;
   const counts: [Problem['kind'], number][] = [
     ['fragments_missing', rest.count],
     ['bytes_missing', spoken.reduce((sum, { missing }) => sum + missing, 0)],

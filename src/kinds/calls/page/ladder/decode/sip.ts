@@ -1,15 +1,18 @@
-import { indexOf, latin1 } from './bytes';
+import { latin1 } from './bytes';
 import type { SipMessage } from './types';
 
 const request = /^([A-Z][A-Z0-9_.!%*+`'~-]*) \S+ SIP\/2\.0$/;
 const answer = /^SIP\/2\.0 (\d{3})(?: |$)/;
 const longestLine = 4096;
+const longestHead = 65_536;
 
 /** Names that headers may be shortened to. */
 const short: Readonly<Record<string, string>> = { i: 'call-id', t: 'to', c: 'content-type', l: 'content-length' };
 
 /** The first line, if it is one of a SIP message. */
 export function startLine(bytes: Uint8Array, from = 0): string | undefined {
+  const letter = bytes[from] ?? 0;
+  if (letter < 65 || letter > 90) return undefined;
   const end = bytes.indexOf(10, from);
   const whole = end < 0 ? bytes.length : end;
   if (whole - from > longestLine) return undefined;
@@ -19,9 +22,12 @@ export function startLine(bytes: Uint8Array, from = 0): string | undefined {
 
 /** Where the body begins; undefined where the headers do not end. */
 export function bodyStart(bytes: Uint8Array, from = 0): number | undefined {
-  const [usual, bare] = [indexOf(bytes, '\r\n\r\n', from), indexOf(bytes, '\n\n', from)];
-  if (usual < 0 && bare < 0) return undefined;
-  return bare < 0 || (usual >= 0 && usual < bare) ? usual + 4 : bare + 2;
+  const limit = from + longestHead;
+  for (let at = bytes.indexOf(10, from); at >= 0 && at < limit; at = bytes.indexOf(10, at + 1)) {
+    if (bytes[at + 1] === 10) return at + 2;
+    if (bytes[at + 1] === 13 && bytes[at + 2] === 10) return at + 3;
+  }
+  return undefined;
 }
 
 /** Headers by their long names in lower letters; of those that stand there several times the first. */
@@ -43,10 +49,11 @@ export function headersOf(head: string): Map<string, string> {
 
 export type Placed = Pick<SipMessage, 'time' | 'from' | 'to' | 'transport' | 'missing'>;
 
-/** A message with what the ladder says of it; undefined where the bytes are none. */
-export function sipMessage(bytes: Uint8Array, placed: Placed): SipMessage | undefined {
-  const line = startLine(bytes);
+/** A message with what the ladder says of it and a copy of its bytes; undefined where they are none. */
+export function sipMessage(given: Uint8Array, placed: Placed): SipMessage | undefined {
+  const line = startLine(given);
   if (line === undefined) return undefined;
+  const bytes = given.slice();
   const headers = headersOf(latin1(bytes, 0, bodyStart(bytes) ?? bytes.length));
   const method = request.exec(line)?.[1];
   const status = answer.exec(line)?.[1];

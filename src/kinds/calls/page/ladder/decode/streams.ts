@@ -90,13 +90,18 @@ function nextStart(bytes: Uint8Array, from: number): number {
 /** The messages in a run, each as long as it says; what stands between them is none. */
 function messagesIn({ bytes, ends }: Run, placed: Omit<Placed, 'time' | 'missing'>): SipMessage[] {
   const found: SipMessage[] = [];
-  const timeAt = (at: number) => ends.find((end) => end.at >= at)?.time ?? ends.at(-1)?.time ?? 0;
+  /* Messages follow each other: so do the pieces that they end in. */
+  let piece = 0;
+  const timeAt = (at: number) => {
+    while (piece < ends.length - 1 && ends[piece]!.at < at) piece += 1;
+    return ends[piece]?.time ?? 0;
+  };
   let at = nextStart(bytes, 0);
   while (at < bytes.length) {
     const body = bodyStart(bytes, at);
     const length = body === undefined ? 0 : Number(headersOf(latin1(bytes, at, body)).get('content-length') ?? 0) || 0;
     const end = body === undefined ? bytes.length + 1 : body + length;
-    const message = sipMessage(bytes.slice(at, end), {
+    const message = sipMessage(bytes.subarray(at, end), {
       ...placed,
       time: timeAt(Math.min(end, bytes.length)),
       missing: Math.max(0, end - bytes.length),
@@ -123,7 +128,7 @@ export function spokenIn(segments: readonly Segment[], from: Endpoint, to: Endpo
   const messages = runs.flatMap((run) => messagesIn(run, placed));
   const alone = all
     .flatMap(({ others }) => others)
-    .map(({ payload, time }) => sipMessage(payload.slice(), { ...placed, time, missing: 0 }));
+    .map(({ payload, time }) => sipMessage(payload, { ...placed, time, missing: 0 }));
   return {
     messages: [...messages, ...alone.filter((message) => message !== undefined)],
     /* What is missing of something else than SIP is nobody's loss. */
