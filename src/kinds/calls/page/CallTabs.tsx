@@ -6,7 +6,7 @@ import './calls.css';
 import { Capture } from './Capture';
 import { Details } from './Details';
 import { Logs } from './Logs';
-import { Recording } from './Recording';
+import { Recording } from './recording/Recording';
 import { Trace } from './trace/Trace';
 
 /** What is known of a call, in tabs; nothing is asked for before its tab is opened. */
