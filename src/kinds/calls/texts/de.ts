@@ -99,6 +99,7 @@ export default {
     zoom: 'Vergrößerung',
     slowest: 'Langsamste zuerst',
     count: '%{smart_count} von %{total} Abschnitten',
+    count_exchanges: 'Eine Frage |||| %{smart_count} Fragen',
     orphan: 'Worin dies geschah, fehlt im Trace',
     span: 'Abschnitt: %{name}',
     id: 'Kennung:',

@@ -96,6 +96,7 @@ export default {
     zoom: 'Zoom',
     slowest: 'Slowest first',
     count: '%{smart_count} of %{total} spans',
+    count_exchanges: 'One exchange |||| %{smart_count} exchanges',
     orphan: 'What this happened in is missing from the trace',
     span: 'Span: %{name}',
     id: 'Span ID:',

@@ -99,6 +99,7 @@ export default {
     zoom: 'Ampliación',
     slowest: 'Los más lentos primero',
     count: '%{smart_count} de %{total} tramos',
+    count_exchanges: 'Una pregunta |||| %{smart_count} preguntas',
     orphan: 'Falta en la traza aquello en lo que esto ocurrió',
     span: 'Tramo: %{name}',
     id: 'Identificador:',

@@ -99,6 +99,7 @@ export default {
     zoom: 'Agrandissement',
     slowest: 'Les plus lentes d’abord',
     count: '%{smart_count} étapes sur %{total}',
+    count_exchanges: '%{smart_count} échange |||| %{smart_count} échanges',
     orphan: 'Ce dans quoi ceci est arrivé manque dans la trace',
     span: 'Étape\xa0: %{name}',
     id: 'Identifiant\xa0:',

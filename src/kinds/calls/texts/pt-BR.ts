@@ -99,6 +99,7 @@ export default {
     zoom: 'Ampliação',
     slowest: 'Os mais lentos primeiro',
     count: '%{smart_count} de %{total} trechos',
+    count_exchanges: 'Uma pergunta |||| %{smart_count} perguntas',
     orphan: 'Falta no rastro aquilo em que isto aconteceu',
     span: 'Trecho: %{name}',
     id: 'Identificador:',

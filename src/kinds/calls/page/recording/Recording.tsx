@@ -5,12 +5,9 @@ import { useConsoleCalls } from '../../../../actions/consoleCalls';
 import { buttonClasses, PlainButton } from '../../../../fields/elements/PlainButton';
 import { Notice } from '../../../../fields/elements/Notice';
 import { saveFile } from '../../../../fields/elements/saveFile';
-import { inPart } from '../../../../loading/inPart';
 import { useConsole } from '../../../../session/ConsoleContext';
 import { fileName, reasonOf, type Call } from '../call';
-
-/* The waveform's library is only needed to listen. */
-const Player = inPart(() => import('./Player').then(({ Player: Loaded }) => Loaded), { isHeavy: true });
+import { Player } from './Player';
 
 /** Where a recording lies that is not the platform's; the browser plays nothing else. */
 function elsewhere(url: string): string {

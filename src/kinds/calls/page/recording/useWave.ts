@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type WaveSurfer from 'wavesurfer.js';
-import { createWaveform } from './waveform';
+import { loadWaveform } from './waveform';
 import { readSound, type Sound } from './readSound';
 
 export interface Wave {
@@ -19,10 +19,10 @@ function begin(
   const address = typeof source === 'string' ? source : URL.createObjectURL(source);
   let wave: WaveSurfer | undefined;
   let isOver = false;
-  readSound(audio, recording)
-    .then((sound) => {
+  Promise.all([readSound(audio, recording), loadWaveform()])
+    .then(([sound, draw]) => {
       if (isOver) return;
-      const its = (wave = createWaveform(container, audio, sound));
+      const its = (wave = draw(container, audio, sound));
       its.on('ready', () => onReady({ wave: its, sound }));
       its.on('error', onError);
     })

@@ -1,6 +1,10 @@
-import WaveSurfer from 'wavesurfer.js';
+import type WaveSurfer from 'wavesurfer.js';
+import { part } from '../../../../loading/part';
 import { valuesPerSecond } from './loudness';
 import type { Sound } from './readSound';
+
+/* Only needed to listen. */
+const library = part(() => import('wavesurfer.js'));
 
 /** Of each channel, in pixels (specification 2, section 9). */
 const channelHeight = 50;
@@ -13,10 +17,23 @@ const coloursOf = (element: HTMLElement) => {
   return { waveColor: colour('--accent'), progressColor: colour('--muted'), cursorColor: colour('--text') };
 };
 
-/** A waveform that follows what a player plays, without reading or decoding anything by itself; its colours are the theme's. */
-export function createWaveform(container: HTMLElement, media: HTMLAudioElement, sound: Sound): WaveSurfer {
+export type DrawWaveform = (container: HTMLElement, media: HTMLAudioElement, sound: Sound) => WaveSurfer;
+
+/** What draws a waveform that follows what a player plays, without reading or decoding anything by itself; its colours are the theme's. */
+export async function loadWaveform(): Promise<DrawWaveform> {
+  const { default: Library } = await library.load();
+  return (container, media, sound) => drawn(Library, { container, media, sound });
+}
+
+interface Drawing {
+  container: HTMLElement;
+  media: HTMLAudioElement;
+  sound: Sound;
+}
+
+function drawn(Library: typeof WaveSurfer, { container, media, sound }: Drawing): WaveSurfer {
   const peaks = [...(sound.loudness ?? silence)];
-  const wave = WaveSurfer.create({
+  const wave = Library.create({
     container,
     media,
     peaks,

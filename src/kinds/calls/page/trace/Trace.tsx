@@ -8,7 +8,7 @@ import { Exchanges } from './Exchanges';
 import type { Span } from './readTrace';
 import { SpanDialog } from './SpanDialog';
 import { SpanRows } from './SpanRows';
-import { spansThat } from './spanTexts';
+import { exchangesIn, spansThat } from './spanTexts';
 import { useTrace } from './useTrace';
 
 const zooms = [1, 2, 5, 20, 100];
@@ -34,6 +34,7 @@ export function Trace({ call }: { call: Call }) {
   if (!data) return <p role="status">{isFetching && translate('calls.trace.asking')}</p>;
   if (data.spans.length === 0) return <p>{translate('calls.trace.empty')}</p>;
   const found = spansThat(data.spans, text);
+  const isOfSpans = view === 'spans';
   const shown = isSlowestFirst ? [...found].sort((one, other) => other.duration - one.duration) : found;
   return (
     <div className="call-part">
@@ -49,7 +50,7 @@ export function Trace({ call }: { call: Call }) {
           {translate('calls.trace.search')}{' '}
           <input className="control" type="search" value={text} onChange={(event) => setText(event.target.value)} />
         </label>
-        {view === 'spans' && (
+        {isOfSpans && (
           <label>
             {translate('calls.trace.zoom')}{' '}
             <select className="control" value={zoom} onChange={(event) => setZoom(Number(event.target.value))}>
@@ -64,13 +65,15 @@ export function Trace({ call }: { call: Call }) {
           {translate('calls.trace.slowest')}
         </label>
         <span role="status">
-          {translate('calls.trace.count', { smart_count: shown.length, total: data.spans.length })}
+          {isOfSpans
+            ? translate('calls.trace.count', { smart_count: shown.length, total: data.spans.length })
+            : translate('calls.trace.count_exchanges', { smart_count: exchangesIn(shown).length })}
         </span>
       </div>
-      {view === 'exchanges' ? (
-        <Exchanges spans={shown} />
-      ) : (
+      {isOfSpans ? (
         <SpanRows spans={shown} whole={data.duration} zoom={zoom} isTree={!isSlowestFirst} onOpen={setOpen} />
+      ) : (
+        <Exchanges spans={shown} />
       )}
       {open && <SpanDialog span={open} onClose={() => setOpen(undefined)} />}
     </div>
