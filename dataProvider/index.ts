@@ -130,6 +130,7 @@ function providerOver(context: ProviderContext, hooks: ResourceCallbacks[] | und
       (await work.load()).isTaken(context, find(name), question, value, given),
     search: async (name, text, given) => (await work.load()).searchRecords(context, find(name), text, given),
     call: async (path, given) => (await context.http.request<never>(path, given)).body,
+    isOwn: (address) => Promise.resolve(context.http.isOwn(address)),
     clearCache: () => context.wholeLists.clear(),
   };
   const provider: ConsoleDataProvider = { ...(hooks ? withLifecycleCallbacks(verbs, hooks) : verbs), ...calls };
