@@ -17,7 +17,7 @@ const border = (files, forbidden, message) => ({
 const react = '^(react|react-dom|react-admin|ra-|@mui/)';
 
 export default tseslint.config(
-  { ignores: ['public', 'dist', 'coverage', 'node_modules', 'test-results', 'playwright-report'] },
+  { ignores: ['public', 'dist', 'coverage', 'node_modules', 'test-results', 'playwright-report', 'sandbox/hosted/standIn'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   a11y.flatConfigs.recommended,
