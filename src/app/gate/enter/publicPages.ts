@@ -9,7 +9,12 @@ interface PublicPage {
   link?: { to: string; text: GateTextKey };
 }
 
-export type PublicPlace = 'forgot-password' | 'reset-password';
+export type PublicPlace = 'forgot-password' | 'reset-password' | 'sign-up';
+
+const hostedSwitch = 'ENABLE_HOSTED_SYSTEM';
+
+/** Whether accounts sign up by themselves: what that takes is a part of its own. */
+export const isHosted = (): boolean => isOn(currentSettings()[hostedSwitch]);
 
 const publicPages: Record<PublicPlace, PublicPage> = {
   'forgot-password': {
@@ -18,6 +23,7 @@ const publicPages: Record<PublicPlace, PublicPage> = {
     link: { to: '/forgot-password', text: 'forgot_password' },
   },
   'reset-password': { path: /^\/reset-password\/[^/]+$/, setting: 'ENABLE_FORGOT_PASSWORD' },
+  'sign-up': { path: /^\/(register|oauth-callback)(\/|$)/, setting: hostedSwitch },
 };
 
 const isOffered = ({ setting }: PublicPage): boolean => isOn(currentSettings()[setting]);

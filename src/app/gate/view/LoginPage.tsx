@@ -9,6 +9,7 @@ import { PasswordField } from './PasswordField';
 import { publicLinks } from '../enter/publicPages';
 import type { ShownFlash } from '../enter/shownFlash';
 import type { SignIn } from '../enter/signInOutcome';
+import { signUpPart } from '../enter/signUpPart';
 import { SubmitButton } from './SubmitButton';
 import { useSubmission } from './useSubmission';
 
@@ -30,6 +31,7 @@ export function LoginPage({ signIn, takeFlash, onTyping, go, isLeaving }: LoginP
   const nameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const links = publicLinks();
+  const Choices = signUpPart.now()?.SignInChoices;
 
   const {
     submit,
@@ -100,6 +102,7 @@ export function LoginPage({ signIn, takeFlash, onTyping, go, isLeaving }: LoginP
           </div>
         )}
       </form>
+      {Choices && <Choices go={go} />}
     </GatePage>
   );
 }
