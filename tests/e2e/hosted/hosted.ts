@@ -26,7 +26,8 @@ const settings = {
 /** A hosted platform and the settings that belong to it. */
 export const test = base.extend<{ isHosted: void }>({
   isHosted: [
-    async ({ page, request, complaints: _complaints }, use) => {
+    async ({ page, request, complaints }, use) => {
+      expect(complaints).toEqual([]);
       await request.post('/sandbox/reset', { data: { profile: 'hosted' } });
       await configure(page, settings);
       await use();

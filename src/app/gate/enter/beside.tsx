@@ -8,7 +8,7 @@ import type { GatePlace } from './enter';
 import { besideBuild } from '../../../loading/besideBuild';
 import { consolePart } from './consolePart';
 import type { GatePageProps } from './gatePage';
-import { signUpPart } from './signUpPart';
+import { signUpPart } from './publicPages';
 import { tokenStore } from '../../../session/token/tokenStore';
 import { NotFoundPage } from '../trouble/NotFoundPage';
 

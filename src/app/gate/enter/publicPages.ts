@@ -1,3 +1,4 @@
+import { part } from '../../../loading/part';
 import { currentSettings, isOn } from '../../settings/settings';
 import type { GateTextKey } from '../texts/gateTexts';
 
@@ -15,6 +16,14 @@ const hostedSwitch = 'ENABLE_HOSTED_SYSTEM';
 
 /** Whether accounts sign up by themselves: what that takes is a part of its own. */
 export const isHosted = (): boolean => isOn(currentSettings()[hostedSwitch]);
+
+/** Registration and sign-in by other services, with their texts; nothing asks for it where the system is not hosted. */
+export const signUpPart = part(() =>
+  import('../../signUp/page').then(async (page) => {
+    await page.loadSignUpTexts();
+    return page;
+  }),
+);
 
 const publicPages: Record<PublicPlace, PublicPage> = {
   'forgot-password': {

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { GatePlace } from './enter';
 import { consolePart } from './consolePart';
+import { isHosted, signUpPart } from './publicPages';
 import { gatePart } from './gatePart';
-import { isHosted } from './publicPages';
-import { signUpPart } from './signUpPart';
 import type { GatePageProps } from './gatePage';
 
 /** A place and its page, or why there is none; the sign-in page is always there. */

@@ -6,10 +6,9 @@ import { GatePage } from './GatePage';
 import { gateText } from '../texts/gateTexts';
 import type { GatePageProps } from '../enter/gatePage';
 import { PasswordField } from './PasswordField';
-import { publicLinks } from '../enter/publicPages';
+import { publicLinks, signUpPart } from '../enter/publicPages';
 import type { ShownFlash } from '../enter/shownFlash';
 import type { SignIn } from '../enter/signInOutcome';
-import { signUpPart } from '../enter/signUpPart';
 import { SubmitButton } from './SubmitButton';
 import { useSubmission } from './useSubmission';
 

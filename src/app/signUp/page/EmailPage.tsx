@@ -43,11 +43,9 @@ export function EmailPage({ go }: GatePageProps) {
   const [password, setPassword] = useState('');
   const [inviteCode, setInviteCode] = useState('');
   const [isInvited, setInvited] = useState(false);
-  const inputs = {
-    email: useRef<HTMLInputElement>(null),
-    password: useRef<HTMLInputElement>(null),
-    invite: useRef<HTMLInputElement>(null),
-  };
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const inviteInput = useRef<HTMLInputElement>(null);
   const email = typedEmail.trim();
   const isAllowed = acceptance.given();
   useEffect(() => {
@@ -61,8 +59,9 @@ export function EmailPage({ go }: GatePageProps) {
   };
   const { submit, isAsked, isBusy, failure } = useSubmission(
     () => {
-      const first = (['email', 'password', 'invite'] as const).find((name) => troubles[name]);
-      if (first) inputs[first].current?.focus();
+      const { email: ofEmail, password: ofPassword, invite: ofInvite } = troubles;
+      const first = ofEmail ? emailInput : ofPassword ? passwordInput : ofInvite ? inviteInput : undefined;
+      first?.current?.focus();
       return !first;
     },
     async () => {
@@ -82,7 +81,7 @@ export function EmailPage({ go }: GatePageProps) {
       <form noValidate onSubmit={submit} aria-busy={isBusy}>
         <Field
           id="email"
-          ref={inputs.email}
+          ref={emailInput}
           type="email"
           label={say('signUp.email')}
           value={typedEmail}
@@ -93,7 +92,7 @@ export function EmailPage({ go }: GatePageProps) {
         />
         <PasswordField
           id="password"
-          ref={inputs.password}
+          ref={passwordInput}
           label={say('signUp.password')}
           value={password}
           autoComplete="new-password"
@@ -103,7 +102,7 @@ export function EmailPage({ go }: GatePageProps) {
         {isInvited && (
           <Field
             id="invite-code"
-            ref={inputs.invite}
+            ref={inviteInput}
             label={say('signUp.invite_code')}
             value={inviteCode}
             autoComplete="off"
