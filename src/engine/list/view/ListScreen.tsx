@@ -13,6 +13,7 @@ import { ListState } from './ListState';
 import { ListToolbar } from './ListToolbar';
 import { StaleNotice } from './StaleNotice';
 import { useAccess } from './useAccess';
+import { usePreset } from '../filterValues/presetContext';
 import { useColumns } from '../columns/useColumns';
 import { useSelectable } from './useSelectable';
 import { useSelectionReset } from './useSelectionReset';
@@ -25,7 +26,8 @@ const BulkBar = inPart(() => import('../../../actions/bulk/BulkBar').then(({ Bul
 /** A list as the operator sees it: heading, filters, what can be done with the selection, rows and pages. */
 export function ListScreen({ resource }: { resource: CompiledResource }) {
   const translate = useTranslate();
-  const { data, total, isFetching, selectedIds } = useListState();
+  const { data, total, isFetching, selectedIds, filterValues } = useListState();
+  const preset = usePreset();
   const texts = useResourceTexts(resource.name);
   const title = texts.textOr('titles.list', 'list.titles.list', { name: texts.name() });
   const may = useAccess(resource, data);
@@ -38,7 +40,8 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useSelectionReset();
   useDocumentTitle(title);
-  const { bulkActions, canDelete } = selectable;
+  const { bulkActions, canDelete, isSelectable } = selectable;
+  const filter = { ...filterValues, ...preset.values };
   const panelCount = resource.list?.panels.length ?? 0;
   const hasRows = data !== undefined && data.length > 0;
   const focusHeading = useCallback(() => heading.current?.focus(), []);
@@ -61,7 +64,7 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
           {isFetching && <div role="progressbar" aria-label={translate('list.loading', { name: title })} />}
         </div>
         {wasSelected && (bulkActions.length > 0 || canDelete) && (
-          <BulkBar {...{ resource, bulkActions, canDelete }} onGone={focusHeading} />
+          <BulkBar {...{ resource, filter, bulkActions, canDelete, isSelectable }} onGone={focusHeading} />
         )}
         {hasRows ? (
           <Rows columns={columns.visible} onDeleted={focusHeading} {...{ resource, may, selectable }} />
