@@ -94,12 +94,12 @@ export default tseslint.config(
   ),
   border(
     ['src/engine/**'],
-    '/(kinds|app)/|/resources(/|$)|sandbox/',
+    '/kinds/|/app/(?!i18n/messages$)|/resources(/|$)|sandbox/',
     'The engine knows no resource and not what stands above it.',
   ),
   border(
     ['src/kinds/**'],
-    'dataProvider|authProvider|/app/|/resources(/|$)|sandbox/',
+    'dataProvider|authProvider|/app/(?!i18n/messages$)|/resources(/|$)|sandbox/',
     'What serves one kind of resource stands on the engine.',
   ),
   border(['src/app/**', 'src/main.tsx'], 'sandbox/', 'The console knows its platform by the API alone.'),

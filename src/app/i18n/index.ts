@@ -2,6 +2,7 @@
 import type { I18nProvider } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { humanise } from '../../fields/humanise';
+import { partTexts } from '../../loading/partTexts';
 import { currentLocale, locales, type LocaleName } from './locales';
 import { mergeMessages, type MessageTree } from './mergeMessages';
 import { messagesOf } from './messagesOf';
@@ -18,6 +19,21 @@ const englishMessages: MessageTree = {
   ...areaMessages(areas),
   resources: englishResourceMessages as MessageTree,
 };
+
+let known: object | undefined;
+let ofParts: I18nProvider;
+
+/** What no other text says: the English of a part that has come since, or what is asked for takes its place. */
+function inPartsEnglish(key: string, options: { _?: string }): string {
+  if (known !== partTexts()) {
+    known = partTexts();
+    ofParts = polyglotI18nProvider(() => known as never, 'en', undefined, {
+      allowMissing: true,
+      onMissingKey: (missing: string, given: { _?: string }) => given._ ?? missing,
+    });
+  }
+  return ofParts.translate(key, options);
+}
 
 /** What a field without a text is called, whoever asks: react-admin's own words for it would differ from ours. */
 const fieldName = (key: string): string | undefined => {
@@ -37,7 +53,7 @@ export async function createI18nProvider(extra: Record<string, MessageTree> = {}
   let current = await textsOf(initial);
   const provider = polyglotI18nProvider(() => current as never, initial, [...locales], {
     allowMissing: true,
-    onMissingKey: (key: string, options: { _?: string }) => options._ ?? key,
+    onMissingKey: inPartsEnglish,
   });
   const changeLocale = async (locale: string) => {
     current = await textsOf(locale as LocaleName);

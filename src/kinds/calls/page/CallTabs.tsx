@@ -1,6 +1,8 @@
 import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin';
 import type { CompiledResource } from '../../../schema/types/compiled';
+import { addPartTexts } from '../../../loading/partTexts';
 import { useConsole } from '../../../session/ConsoleContext';
+import english from '../texts/en';
 import type { Call } from './call';
 import './calls.css';
 import { Capture } from './Capture';
@@ -8,6 +10,8 @@ import { Details } from './Details';
 import { Logs } from './Logs';
 import { Recording } from './Recording';
 import { Trace } from './trace/Trace';
+
+addPartTexts('calls', english);
 
 /** What is known of a call, in tabs; nothing is asked for before its tab is opened. */
 export function CallTabs({ resource }: { resource: CompiledResource }) {

@@ -1,5 +1,5 @@
-import type en from '../en/calls';
-import type { Messages } from '../messages';
+import type en from './en';
+import type { Messages } from '../../../app/i18n/messages';
 
 export default {
   title: 'Anruf von %{from} an %{to}',
