@@ -65,10 +65,9 @@ describe('what depends on an account', () => {
     const { user } = open('/internal/phone-numbers');
     const [first] = await screen.findAllByRole('checkbox', { name: /^Select \+?\(?\d/ });
     await user.click(first!);
-    await user.click(await screen.findByRole('button', { name: 'Route to application' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(await dialog.findByRole('combobox', { name: 'Application' }));
+    const bar = within(await screen.findByRole('group', { name: 'Route to application' }));
+    await user.click(await bar.findByRole('combobox', { name: 'Application' }));
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
-    expect(dialog.queryByText(/Fill in what this depends on first|do not have the same/)).not.toBeInTheDocument();
+    expect(bar.queryByText(/Fill in what this depends on first|do not have the same/)).not.toBeInTheDocument();
   });
 });

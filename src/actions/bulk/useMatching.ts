@@ -53,8 +53,8 @@ export function useMatching({ resource, filter, isSelectable }: MatchingOptions)
 
   return {
     records,
-    /** How many more there are than the page shows; 0 where all of them are selected. */
-    total: total > (data?.length ?? 0) && beyond.length === 0 ? total : 0,
+    /** How many match; 0 where they are all on the page, or selected already. */
+    total: total > (data?.length ?? 0) && records.length < (beyond.length || total) ? total : 0,
     loaded,
     selectAll: () => void selectAll(),
   };

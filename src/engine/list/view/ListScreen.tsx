@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useCallback, useRef, useState, type CSSProperties } from 'react';
 import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
+import { PageReferences } from '../../../fields/reference/PageReferences';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { useDocumentTitle } from '../../routes/useDocumentTitle';
 import { ListHeader } from './ListHeader';
@@ -67,7 +68,9 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
           <BulkBar {...{ resource, filter, bulkActions, canDelete, isSelectable }} onGone={focusHeading} />
         )}
         {hasRows ? (
-          <Rows columns={columns.visible} onDeleted={focusHeading} {...{ resource, may, selectable }} />
+          <PageReferences resource={resource} fields={columns.visible.map(({ field }) => field)} rows={data}>
+            <Rows columns={columns.visible} onDeleted={focusHeading} {...{ resource, may, selectable }} />
+          </PageReferences>
         ) : (
           <ListState resource={resource} may={may} />
         )}

@@ -56,12 +56,13 @@ export function useAccess(resource: CompiledResource, records: readonly RaRecord
     };
   }, [isLate, authProvider, resource, records]);
   const allowed = now ?? late;
-  return useMemo(
-    () => (operation, record) =>
-      allowed.has(keyOf(operation, record)) ||
-      /* One of another page, which is selected along with all that match. */
-      canAccessNow({ resource: resource.name, action: operation, record }) === true,
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of the session may change the answers
-    [allowed, canAccessNow, resource, session],
-  );
+  return useMemo(() => {
+    const shown = new Set(records?.map(({ id }) => id));
+    const ofOther = (operation: string, record: RaRecord) =>
+      canAccessNow({ resource: resource.name, action: operation, record }) ?? allowed.has(keyOf(operation));
+    return (operation, record) =>
+      record === undefined || shown.has(record.id)
+        ? allowed.has(keyOf(operation, record))
+        : /* One of another page, which is selected along with all that match. */ ofOther(operation, record);
+  }, [allowed, records, canAccessNow, resource]);
 }
