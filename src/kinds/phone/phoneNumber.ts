@@ -25,7 +25,7 @@ const withoutPrefix = (number: string): string | undefined =>
   internationalPrefix.test(number) ? number.replace(internationalPrefix, '') : undefined;
 
 /** As a spreadsheet shows a number that is too long for its column: what it was is not to be told. */
-const digitsLost = /^\d([.,]\d+)?E\+?\d+$/i;
+const digitsLost = /^\d[\d.,]*E\+?\d+$/i;
 
 const takenInstead = (text: string): Offer => ({ value: text, key: 'fields.use', args: { text } });
 

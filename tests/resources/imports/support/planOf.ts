@@ -33,7 +33,7 @@ export async function planOf(
   const columns = matchColumns(table.header, fileFields(resource, session), labelsOf(name));
   const { signal } = new AbortController();
   const known = await readKnown({
-    ...{ registry, resource, columns: columns.filter((column) => column !== undefined), signal },
+    ...{ registry, resource, session, columns: columns.filter((column) => column !== undefined), signal },
     provider: provider as ConsoleDataProvider,
     filter: {},
     onPage: () => undefined,

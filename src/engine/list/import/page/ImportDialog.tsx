@@ -40,7 +40,7 @@ export function ImportDialog({ resource, may, filter, onClose }: ImportDialogPro
   const [titleId, fileId, helpId, conflictId] = [useId(), useId(), useId(), useId()];
   const state = useImport(resource, may, filter);
   const { file, missing, planned, lines, fault, checking, running, isDone, isStopped, count, conflict } = state;
-  const key = (resource.list?.import ?? []).map(texts.field).join(', ');
+  const key = state.keyNames.map(texts.field).join(', ');
   const isBusy = running !== undefined;
   const progress = running ?? checking;
   const hasConflicts = planned?.some(({ state: of }) => of === 'changed') === true;

@@ -19,6 +19,12 @@ export const fileFields = ({ fields, idField }: CompiledResource, session: Sessi
       (oneCell.includes(field.type) || fieldTypes.get(field.type)?.isTyped === true),
   );
 
+/** The fields by which a row finds its record. What this session is not shown tells nothing apart: all of it is its own, or shared with it. */
+export const keyFields = (resource: CompiledResource, session: Session): CompiledField[] => {
+  const shown = fileFields(resource, session);
+  return (resource.list?.import ?? []).flatMap((name) => shown.find((field) => field.name === name) ?? []);
+};
+
 const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The field of each column, found by what it is called on screen or on the wire; a field is found once. */

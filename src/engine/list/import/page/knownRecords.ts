@@ -3,6 +3,8 @@ import type { ConsoleDataProvider } from '../../../../actions/consoleCalls';
 import { recordTitle } from '../../../../actions/recordTitle';
 import { plainText } from '../../../../fields/plainText';
 import { fieldTypes } from '../../../../fields/registry';
+import type { Session } from '../../../../session/session';
+import { keyFields } from './fileFields';
 import type { CompiledField, CompiledResource, Registry } from '../../../../schema/types/compiled';
 
 /** Records of a resource that cells refer to, by name or identifier. */
@@ -42,6 +44,7 @@ interface ReadOptions {
   provider: ConsoleDataProvider;
   registry: Registry;
   resource: CompiledResource;
+  session: Session;
   /** What the list is narrowed to before it is filtered. */
   filter: Readonly<Record<string, unknown>>;
   /** Names of the fields that have a column. */
@@ -52,10 +55,10 @@ interface ReadOptions {
 
 /** Reads what there is already, and what the columns refer to: each list once, however many rows the file has. */
 export async function readKnown(options: ReadOptions): Promise<KnownRecords> {
-  const { provider, registry, resource, filter, columns, signal, onPage } = options;
-  const key = resource.list?.import ?? [];
+  const { provider, registry, resource, session, filter, columns, signal, onPage } = options;
+  const key = keyFields(resource, session);
   const targets = new Set(
-    [...columns, ...key].flatMap((name) => registry.get(resource.fields[name]?.reference?.resource ?? '') ?? []),
+    columns.flatMap((name) => registry.get(resource.fields[name]?.reference?.resource ?? '') ?? []),
   );
   const all = (target: CompiledResource, given: Readonly<Record<string, unknown>>, tell: typeof onPage) =>
     provider.getAll(
@@ -77,8 +80,6 @@ export async function readKnown(options: ReadOptions): Promise<KnownRecords> {
       ];
     }),
   ]);
-  const byKey = grouped(rows, (record) =>
-    keyText(key.map((name) => plainText(wireOf(resource.fields[name]!, record[name])))),
-  );
+  const byKey = grouped(rows, (record) => keyText(key.map((field) => plainText(wireOf(field, record[field.name])))));
   return { byKey, referred: new Map(others) };
 }

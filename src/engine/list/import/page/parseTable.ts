@@ -25,9 +25,21 @@ function withoutEmptyEnd(cells: string[], width: number): string[] {
   return isPadded ? cells.slice(0, width) : cells;
 }
 
+/** What separates the cells: what the names of the columns have most of, outside of quotes. */
+function separatorOf(text: string): string {
+  const head =
+    text
+      .replace(/"(?:[^"]|"")*"/g, '')
+      .split(/[\r\n]+/)
+      .find((line) => line.trim() !== '') ?? '';
+  const count = (sign: string) => head.split(sign).length;
+  return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
 /** Whatever separates the cells (comma, semicolon, tab, bar) and however the lines end; the first line that is not blank names the columns. */
 export function parseTable(text: string): Table | TableFault {
-  const { data, errors } = parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [',', ';', '\t', '|'] });
+  const read = text.replace(/^\ufeff/, '');
+  const { data, errors } = parse<string[]>(read, { delimiter: separatorOf(read) });
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) return { key: 'import.quotes', args: { row: (quotes.row ?? 0) + 1 } };
   const [head, ...rows] = data

@@ -7,13 +7,13 @@ import { fieldTypes, holdsRows } from '../../../../fields/registry';
 import { fieldComplaint, formComplaints } from '../../../../rules/validate';
 import { fieldState } from '../../../../schema/facts/fieldState';
 import type { Facts } from '../../../../schema/facts/predicate';
-import { sessionValue } from '../../../../schema/facts/sessionValue';
 import type { CompiledField, CompiledResource, Registry } from '../../../../schema/types/compiled';
 import type { Session } from '../../../../session/session';
 import { namesInTab } from '../../../form/record/placedFields';
 import { valuesOfNew, valuesOfRecord, type FormValues } from '../../../form/record/initialValues';
 import { complaints } from '../../../form/rules/validateForm';
 import { guardFormula, unguardFormula } from '../../export/csv';
+import { keyFields } from './fileFields';
 import { keyText, wireOf, type KnownRecords } from './knownRecords';
 import type { TableRow } from './parseTable';
 import { meantBy, readCell, type YesNo } from './readCell';
@@ -61,8 +61,8 @@ class Plan {
   private readonly columnOf: ReadonlyMap<string, number>;
 
   constructor(private readonly context: PlanContext) {
-    const { resource, columns } = context;
-    this.key = (resource.list?.import ?? []).map((name) => resource.fields[name]!);
+    const { resource, session, columns } = context;
+    this.key = keyFields(resource, session);
     this.columnOf = new Map(columns.flatMap((name, index) => (name === undefined ? [] : [[name, index] as const])));
   }
 
@@ -96,12 +96,10 @@ class Plan {
   private keysOf(row: TableRow): string[] | Reason {
     let keys: string[][] = [[]];
     for (const field of this.key) {
-      const text = this.cell(row, field);
-      const { session, features } = this.context;
-      const given = text ?? sessionValue(field, { session, features, subject: {} }) ?? '';
-      const isName = field.type === 'reference' && given.trim() !== '' && text !== undefined;
-      const meant = isName ? meantBy(this.referredBy(field), given.trim()).map(({ id }) => String(id)) : undefined;
-      if (meant?.length === 0) return { key: 'import.unknown', args: { name: given.trim() }, field: field.name };
+      const given = (this.cell(row, field) ?? '').trim();
+      const isName = field.type === 'reference' && given !== '';
+      const meant = isName ? meantBy(this.referredBy(field), given).map(({ id }) => String(id)) : undefined;
+      if (meant?.length === 0) return { key: 'import.unknown', args: { name: given }, field: field.name };
       const parts = meant ?? [plainText(wireOf(field, given))];
       keys = keys.flatMap((key) => parts.map((part) => [...key, part]));
     }

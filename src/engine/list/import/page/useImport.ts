@@ -9,7 +9,7 @@ import { useResourceTexts } from '../../../../actions/texts';
 import type { CompiledResource } from '../../../../schema/types/compiled';
 import { useConsole } from '../../../../session/ConsoleContext';
 import type { May } from '../../view/useAccess';
-import { fileFields, matchColumns } from './fileFields';
+import { fileFields, keyFields, matchColumns } from './fileFields';
 import { readKnown } from './knownRecords';
 import type { Table } from './parseTable';
 import { planRows, type PlannedRow } from './planRows';
@@ -52,8 +52,8 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
 
-  const key = resource.list?.import ?? [];
-  const missing = key.filter((name) => fields.some((field) => field.name === name) && !columns.includes(name));
+  const keyNames = keyFields(resource, session).map(({ name }) => name);
+  const missing = keyNames.filter((name) => !columns.includes(name));
 
   /** Judges every row anew, against what there is now. */
   const check = async (table: Table, mapped: readonly (string | undefined)[]) => {
@@ -64,7 +64,7 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
     setPlanned(undefined);
     setEnds(new Map());
     setFault(undefined);
-    if (key.some((name) => fields.some((field) => field.name === name) && !mapped.includes(name))) return;
+    if (keyNames.some((name) => !mapped.includes(name))) return;
     const total = table.rows.length;
     setChecking({ finished: 0, total });
     const words = (...given: string[]) => given.map((word) => word.toLowerCase());
@@ -74,6 +74,7 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
         provider,
         registry,
         resource,
+        session,
         filter,
         columns: named,
         signal,
@@ -177,7 +178,21 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
   });
 
   return {
-    ...{ fields, file, columns, missing, planned, lines, conflict, fault, checking, running, isDone, isStopped },
+    ...{
+      fields,
+      keyNames,
+      file,
+      columns,
+      missing,
+      planned,
+      lines,
+      conflict,
+      fault,
+      checking,
+      running,
+      isDone,
+      isStopped,
+    },
     count: todo.length,
     take,
     choose,
