@@ -145,6 +145,8 @@ export interface CompiledList {
   text: 'server' | 'client' | undefined;
   sort: { field: string; order: 'ASC' | 'DESC' };
   bulk: string[];
+  /** Fields by which a row of a file is found; undefined where no file is taken in. */
+  import: string[] | undefined;
   expand: ListView['expand'];
   panels: Used[];
 }

@@ -121,6 +121,7 @@ export const complete: ResourceDeclaration = {
     ],
     filters: ['q', { name: 'plain', field: { type: 'text' } }],
     sort: 'name',
+    import: ['name'],
     bulk: ['delete', 'named'],
     expand: { use: 'keys' },
     panels: [{ use: 'keys', options: { a: 1 } }],
