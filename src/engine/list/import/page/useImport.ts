@@ -104,10 +104,13 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
 
   const take = async (given: File) => {
     work.current?.abort();
+    const reading = new AbortController();
+    work.current = reading;
     setFile(undefined);
     setPlanned(undefined);
     setFault(undefined);
     const table = await readTable(given);
+    if (reading.signal.aborted) return;
     if ('key' in table) return setFault(translate(table.key, table.args));
     const mapped = matchColumns(table.header, fields, texts.field);
     setFile({ name: given.name, table });
