@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { measureCarriers } from './carrierReads';
-import { measureNumbers } from './numbers';
+import { measureCarriers } from './ours/carrierReads';
+import { measureNumbers } from './ours/numbers';
 import { openPortal, visitAll } from './rounds';
 import { selectorsOf } from './selectors';
 import { serve, type Served } from './servers';

@@ -42,6 +42,7 @@ describe('docs/adding-a-resource.md', () => {
       'Conditions',
       'Rows',
       'Actions',
+      'Files',
       'When the declaration is not enough',
       expect.stringMatching(/^Hand-written pages/),
       'Checking',

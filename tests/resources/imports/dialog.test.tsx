@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFilesHere } from '../../support/worker';
+import { readFilesHere } from './support/worker';
 import { arrangeSandbox, type Person } from '../arrangeSandbox';
 
 beforeEach(readFilesHere);

@@ -137,6 +137,21 @@ describe('a file of numbers', () => {
     expect(rows[1]).toMatchObject({ state: 'error', reason: { key: 'import.double', args: { row: 2 } } });
   });
 
+  it('a row that is wrong itself does not stand in the way of one that is right', async () => {
+    const rows = await planned(
+      '15083330001,Nobody',
+      `15083330001,${carrier}`,
+      `1.50833E+10,${carrier}`,
+      `1.50833E+10,${carrier}`,
+    );
+    expect(rows.map((row) => (row.state === 'error' ? row.reason.key : row.state))).toEqual([
+      'import.unknown',
+      'new',
+      'rules.phone_number.digits_lost',
+      'rules.phone_number.digits_lost',
+    ]);
+  });
+
   it('a row with more or fewer cells than there are columns is an error', async () => {
     const rows = await planned('15083330001', `15083330002,${carrier},more`);
     expect(rows.map((row) => row.state === 'error' && row.reason.key)).toEqual(['import.cells', 'import.cells']);

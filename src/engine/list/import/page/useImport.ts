@@ -1,3 +1,4 @@
+/* In: a file and a list. Out: what each of its rows would do, then what each did, and a report of it. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
