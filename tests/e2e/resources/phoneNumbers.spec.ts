@@ -112,7 +112,7 @@ interface Writes {
 /** Runs in the page before its scripts: events of the browser come in another order than what they tell. */
 function countWrites() {
   const writes = { open: 0, most: 0, sent: 0 };
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     if (init?.method !== 'PUT') return fetch(input, init);
     writes.sent += 1;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { declarations } from '../../../resources';
 import { createRegistry } from '../../../src/schema/registry';
-import { platformWorld, type Actor, type PlatformWorld } from '../../contract/subjects/platformWorld';
+import { platformWorld, type PlatformWorld } from '../../contract/subjects/platformWorld';
 import { buildSession } from '../../support/builders';
 import { exportOf, planOf, type Setting } from './support/planOf';
 
@@ -11,7 +11,7 @@ beforeAll(async () => void (world = await platformWorld(declarations)));
 
 const as = (actor: 'admin' | 'provider' | 'insider'): Setting => ({
   registry: world.registry,
-  ...(world[actor] as Actor),
+  ...(world[actor]),
 });
 
 /** How many rows are what. */
