@@ -53,7 +53,7 @@ export function BulkBar({ bulkActions, canDelete, onGone, ...matched }: BulkBarP
           {isRunning && <BulkProgress state={state} onCancel={cancel} />}
           {!isRunning && (
             <>
-              <Typography variant="subtitle2" sx={{ py: 1 }}>
+              <Typography component="p" variant="subtitle2" sx={{ py: 1 }}>
                 {translate('actions.selected', { smart_count: records.length })}
               </Typography>
               {total > 0 && (
