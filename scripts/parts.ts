@@ -3,20 +3,26 @@ import type { Rolldown } from 'vite';
 /**
  * The parts in which the console comes to a browser, in the order in which an operator meets them. A part takes along what its
  * modules import at once, unless a part before it has that already; our own modules that are in none of them belong to daily work.
- * A language is a part of its own, and so is what only few screens need: a heavy library, the hand-written page of a kind of resource
- * (`src/kinds/<kind>/page`), and whatever else such pages draw with, react-admin's own components above all.
+ * A language is a part of its own, and so is what only few screens need: a heavy library, a page or tool beyond daily work
+ * (`<area>/page`), and whatever else such pages draw with, react-admin's own components above all.
  */
-const heavy = /\/node_modules\/(wavesurfer\.js|@stripe)\/|\/src\/kinds\/[^/]+\/page\//;
+const heavy = /\/node_modules\/(wavesurfer\.js|@stripe)\/|\/src\/.+\/(page\/|texts\/en\.ts)/;
 const ours = /\/(src|dataProvider|authProvider)\//;
 /** Reads what lies beside the build: nobody else needs the checks. */
 const runTime = /\/src\/(app\/runTime|schema\/(runTime|checks|shape|patterns))\//;
 const broughtAlong = /\/resources\/[^/]+\/extras\.tsx?$/;
-const language = /\/(?:src\/app\/i18n|resources\/[^/]+)\/(de|fr|es|pt-BR)(?:\.ts|\/(gate)?)/;
+const language = /\/(?:src\/app\/i18n|src\/.+\/texts|resources\/[^/]+)\/(de|fr|es|pt-BR)(?:\.ts|\/(gate)?)/;
 
 /** A language in two files: the sign-in page does not wait for the texts of the console. */
 function languagePart(id: string): string | null {
   const [, locale, gate] = language.exec(id) ?? [];
   return locale ? `${locale}${gate ? '.sign-in' : ''}` : null;
+}
+
+/** All that a page or tool beyond daily work is made of, with its English texts: `calls-page`. */
+function pagePart(id: string): string | null {
+  const [, area] = /\/src\/.*?([^/]+)\/(?:page\/|texts\/en\.ts)/.exec(id) ?? [];
+  return area ? `${area}-page` : null;
 }
 
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
@@ -45,6 +51,7 @@ export const chunkGroups = [
   { name: 'gate', test: /\/src\/app\/gate\//, priority: 3 },
   { name: 'console', test: /\/src\/app\/start\//, priority: 2 },
   { name: workPart, debugName: 'work', priority: 1 },
+  { name: pagePart, debugName: 'pages', priority: 0.7, includeDependenciesRecursively: false },
   { name: 'run-time', test: /\/src\/app\/runTime\//, priority: 0.5 },
   { name: 'hand-written', test: /\/node_modules\/(?!wavesurfer|@stripe)/, priority: 0 },
 ];

@@ -3,6 +3,7 @@ import { inSentence } from '../../src/actions/inSentence';
 import { createI18nProvider } from '../../src/app/i18n';
 import { currentLocale, locales } from '../../src/app/i18n/locales';
 import { mergeMessages } from '../../src/app/i18n/mergeMessages';
+import { addPartTexts } from '../../src/loading/partTexts';
 
 describe('the language', () => {
   it.each([
@@ -23,6 +24,14 @@ describe('the language', () => {
   it('is the stored one before the browser’s', () => {
     localStorage.setItem('prefs.locale', '"de"');
     expect(currentLocale(['en'])).toBe('de');
+  });
+
+  it('has the English texts of a part once the part has come', async () => {
+    const { translate } = await createI18nProvider();
+    expect(translate('made_up.lines', { smart_count: 2 })).toBe('made_up.lines');
+    addPartTexts('made_up', { lines: 'one line |||| %{smart_count} lines' });
+    expect(translate('made_up.lines', { smart_count: 2 })).toBe('2 lines');
+    expect(translate('made_up.other', { _: 'as it is' })).toBe('as it is');
   });
 
   it('begins without English in between where another one is stored', async () => {
@@ -49,6 +58,14 @@ describe('the language', () => {
     expect(translate('resources.lamps.fields.owner_sid', { _: '' })).toBe('');
     expect(translate('resources.lamps.name', { _: 'Lamps of all' })).toBe('Lamps of all');
     expect(translate('resources.accounts.fields.name', { _: 'x' })).toBe('Account name');
+  });
+
+  it('has the texts of a part once it has come, whatever stands in their place until then', async () => {
+    const { translate } = await createI18nProvider();
+    expect(translate('lamps.hint', { _: '%{count} lamps', count: 2 })).toBe('2 lamps');
+    addPartTexts('lamps', { hint: '%{count} lamps are on' });
+    expect(translate('lamps.hint', { _: '%{count} lamps', count: 2 })).toBe('2 lamps are on');
+    expect(translate('lamps.none', { _: 'none' })).toBe('none');
   });
 
   it('counts by the rules of the language', async () => {

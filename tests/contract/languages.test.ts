@@ -1,7 +1,7 @@
 import raEnglish from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { englishResourceMessages } from '../../resources';
-import { areaMessages } from '../../src/app/i18n/areaMessages';
+import { areaMessages, byFolder } from '../../src/app/i18n/areaMessages';
 import type { MessageTree } from '../../src/app/i18n/mergeMessages';
 import { raMessages } from '../../src/app/i18n/raMessages';
 import { messagesOf } from '../../src/app/i18n/messagesOf';
@@ -10,6 +10,7 @@ import { sameAsEnglish } from './texts/sameAsEnglish';
 import { leavesOf } from './texts/sourceTexts';
 
 const files = import.meta.glob<MessageTree>('../../src/app/i18n/*/*.ts', { eager: true, import: 'default' });
+const ofParts = import.meta.glob<MessageTree>('../../src/**/texts/en.ts', { eager: true, import: 'default' });
 const areaFiles = (locale: string, areas: RegExp) =>
   areaMessages(
     Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/${locale}/`) && areas.test(path))),
@@ -18,6 +19,7 @@ const areaFiles = (locale: string, areas: RegExp) =>
 /** Everything there is to say in English; the pages before the console have files of their own. */
 const english = {
   ...areaFiles('en', /./),
+  ...byFolder(ofParts, -3),
   ...raMessages(raEnglish),
   resources: englishResourceMessages as Record<string, MessageTree>,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declarations, englishResourceMessages } from '../../resources';
-import { areaMessages } from '../../src/app/i18n/areaMessages';
+import { areaMessages, byFolder } from '../../src/app/i18n/areaMessages';
 import type { MessageTree } from '../../src/app/i18n/mergeMessages';
 import { createRegistry } from '../../src/schema/registry';
 import { leavesOf, sourceFiles } from './texts/sourceTexts';
@@ -8,10 +8,11 @@ import { specTexts } from './texts/specTexts';
 import { computedKeys, literalsIn, unusedKeys, unusedResourceKeys } from './texts/usedTexts';
 
 const files = import.meta.glob<MessageTree>('../../src/app/i18n/en/*.ts', { eager: true, import: 'default' });
-const english = areaMessages(files) as Record<string, object>;
+const ofParts = import.meta.glob<MessageTree>('../../src/**/texts/en.ts', { eager: true, import: 'default' });
+const english = { ...areaMessages(files), ...byFolder(ofParts, -3) } as Record<string, object>;
 const keysOf = (tree: object) => leavesOf(tree).map(([key]) => key);
 
-const isTextFile = (path: string) => /i18n\/[\w-]+\/|resources\/[^/]+\/(en|de|fr|es|pt-BR)\.ts$/.test(path);
+const isTextFile = (path: string) => /i18n\/[\w-]+\/|(texts|resources\/[^/]+)\/(en|de|fr|es|pt-BR)\.ts$/.test(path);
 const code = sourceFiles('src', 'dataProvider', 'authProvider', 'resources').filter(({ path }) => !isTextFile(path));
 
 describe('the texts', () => {

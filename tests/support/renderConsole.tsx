@@ -8,6 +8,8 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { decide } from '../../authProvider/access';
 import { createDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/http/http';
+import { areaMessages, byFolder } from '../../src/app/i18n/areaMessages';
+import type { MessageTree } from '../../src/app/i18n/mergeMessages';
 import { ResourceRoutes } from '../../src/engine/routes/ResourceRoutes';
 import '../../src/app/start/registrations';
 import { createCodec } from '../../src/fields/codec';
@@ -42,13 +44,12 @@ export interface ConsoleSetting {
   advanceTimers?: (milliseconds: number) => void;
 }
 
-const areas = import.meta.glob<object>('../../src/app/i18n/en/*.ts', { eager: true, import: 'default' });
-const areaMessages = Object.fromEntries(
-  Object.entries(areas).map(([path, texts]) => [path.replace(/^.*\/|\.ts$/g, ''), texts]),
-);
+const areas = import.meta.glob<MessageTree>('../../src/app/i18n/en/*.ts', { eager: true, import: 'default' });
+const partsTexts = import.meta.glob<MessageTree>('../../src/**/texts/en.ts', { eager: true, import: 'default' });
+const ownTexts = { ...areaMessages(areas), ...byFolder(partsTexts, -3) };
 
 const i18nOf = (resources: Record<string, object>) =>
-  polyglotI18nProvider(() => ({ ...englishMessages, ...areaMessages, resources }) as never, 'en', undefined, {
+  polyglotI18nProvider(() => ({ ...englishMessages, ...ownTexts, resources }) as never, 'en', undefined, {
     allowMissing: true,
     onMissingKey: (key: string, options: { _?: string }) => options._ ?? key,
   });

@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
-import { areaMessages } from './areaMessages';
+import { areaMessages, byFolder } from './areaMessages';
 import type { MessageTree } from './mergeMessages';
 import { raMessages } from './raMessages';
 
@@ -9,13 +9,16 @@ export interface LanguageFiles {
   ra: Record<string, TranslationMessages>;
   /** The console's own texts, one file for each part of it. */
   areas: Record<string, MessageTree>;
+  /** What belongs to a part that comes later: `<area>/texts/<locale>.ts`. */
+  ofParts: Record<string, MessageTree>;
   /** `resources/<name>/<locale>.ts` */
   resources: Record<string, MessageTree>;
 }
 
 /** Every text of a language other than English in one tree; what it lacks stays English. */
-export const languageMessages = ({ ra, areas, resources }: LanguageFiles): MessageTree => ({
+export const languageMessages = ({ ra, areas, ofParts, resources }: LanguageFiles): MessageTree => ({
   ...Object.values(ra).map(raMessages)[0],
   ...areaMessages(areas),
-  resources: Object.fromEntries(Object.entries(resources).map(([path, texts]) => [path.split('/').at(-2)!, texts])),
+  ...byFolder(ofParts, -3),
+  resources: byFolder(resources, -2),
 });

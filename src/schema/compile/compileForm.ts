@@ -30,6 +30,7 @@ export const compileForm = (form: Form): CompiledForm => ({
   rules: (form.rules ?? []).map(compileNamedRule),
   after: { create: 'list', edit: 'stay', refresh: [], ...form.after },
   needs: form.needs ?? [],
+  ...(form.delete && { delete: form.delete }),
 });
 
 /** Names of the fields that a form shows, themselves or bound to a panel. */

@@ -79,6 +79,7 @@ const list = z.strictObject({
   ),
   filters: z.array(z.union([text, z.strictObject({ name: text, field })])).optional(),
   sort: text.optional(),
+  import: texts.optional(),
   bulk: texts.optional(),
   expand: z.union([z.enum(['record', 'everything']), used]).optional(),
   panels: z.array(used).optional(),
@@ -104,6 +105,7 @@ const form = z.strictObject({
     })
     .optional(),
   needs: texts.optional(),
+  delete: predicate.optional(),
 });
 
 const related = z.strictObject({

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '../../support/enter';
 import { withEverythingInView } from '../../support/inView';
 import { signedIn } from '../../support/sandboxed';
 
@@ -60,5 +61,38 @@ describe('the list of SIP clients', () => {
     const name = registered!.split('@')[0]!;
     const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
     expect(await row.findByText(/^Registered/)).toBeInTheDocument();
+  });
+});
+
+describe('the password of a SIP client', () => {
+  const makeUp = async () => {
+    const platform = await signedIn('account');
+    const { user } = platform.open('/internal/clients/add');
+    await user.click(await screen.findByRole('button', { name: 'Generate: Password' }));
+    return { platform, user, input: screen.getByLabelText<HTMLInputElement>(/^Password/) };
+  };
+
+  it('is made up, seen and copied, and stored as it was seen', async () => {
+    const { platform, user, input } = await makeUp();
+    expect(input).toHaveAttribute('type', 'text');
+    expect(input.value).toMatch(/^(?=.*[A-Za-z])(?=.*\d)(?=.*[!#%+\-=?])\S{16}$/);
+    await user.click(screen.getByRole('button', { name: 'Copy Password' }));
+    const made = input.value;
+    expect(await navigator.clipboard.readText()).toBe(made);
+    await enter(user, screen.getByRole('textbox', { name: /^User name/ }), 'desk-7');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Client created successfully')).toBeInTheDocument();
+    const clients = await platform.send<{ username: string; password: string }[]>('GET', '/Clients');
+    const stored = clients.find(({ username }) => username === 'desk-7');
+    expect(stored?.password).toBe(made.charAt(0) + 'X'.repeat(made.length - 1));
+  });
+
+  it('is another one each time, and nothing to be copied once it is changed by hand', async () => {
+    const { user, input } = await makeUp();
+    const first = input.value;
+    await user.click(screen.getByRole('button', { name: 'Generate: Password' }));
+    expect(input.value).not.toBe(first);
+    await enter(user, input, 'x');
+    expect(screen.queryByRole('button', { name: 'Copy Password' })).toBeNull();
   });
 });

@@ -121,6 +121,7 @@ export const complete: ResourceDeclaration = {
     ],
     filters: ['q', { name: 'plain', field: { type: 'text' } }],
     sort: 'name',
+    import: ['name'],
     bulk: ['delete', 'named'],
     expand: { use: 'keys' },
     panels: [{ use: 'keys', options: { a: 1 } }],
@@ -147,6 +148,7 @@ export const complete: ResourceDeclaration = {
     rules: [{ rule: 'host', a: 1 }],
     after: { create: 'edit', edit: 'stay', refresh: ['others'], failedLoad: 'list' },
     needs: ['others'],
+    delete: isNamed,
   },
   related: {
     rows: {

@@ -9,5 +9,6 @@ export default {
     eager: true,
     import: 'default',
   }),
+  ofParts: import.meta.glob<MessageTree>('../../../**/texts/es.ts', { eager: true, import: 'default' }),
   resources: import.meta.glob<MessageTree>('../../../../resources/*/es.ts', { eager: true, import: 'default' }),
 } satisfies LanguageFiles;

@@ -9,5 +9,6 @@ export default {
     eager: true,
     import: 'default',
   }),
+  ofParts: import.meta.glob<MessageTree>('../../../**/texts/fr.ts', { eager: true, import: 'default' }),
   resources: import.meta.glob<MessageTree>('../../../../resources/*/fr.ts', { eager: true, import: 'default' }),
 } satisfies LanguageFiles;
