@@ -7,6 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
+import { FailureDetails } from '../../actions/FailureDetails';
+import { failureText } from '../../actions/failureText';
 import { Questions } from '../../actions/run/Questions';
 import { ShownOnce } from '../../fields/elements/ShownOnce';
 import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
@@ -35,7 +37,7 @@ export function KeyDialog({ resource, task, keys, onClose }: KeyDialogProps) {
   const text = usePanelTexts(resource);
   const [titleId, formId] = [useId(), useId()];
   const { session, features } = useConsole();
-  const { run, isRunning, error } = useKeyTask();
+  const { run, isRunning, failure } = useKeyTask();
   const [token, setToken] = useState<string>();
   const old = task.kind === 'create' ? undefined : task.key;
   const name = old?.name ?? '';
@@ -46,7 +48,7 @@ export function KeyDialog({ resource, task, keys, onClose }: KeyDialogProps) {
     if (old && (await run(() => keys.remove(old.id), text('deleted')))) onClose();
   };
   const question = isMade ? (old ? 'both_answer' : undefined) : `ask.${task.kind}`;
-  const failed = isMade ? text('not_retired', { name, reason: error }) : error;
+  const reason = failureText(translate, failure);
   const retires = old && (isMade || task.kind === 'delete');
   return (
     <Dialog open onClose={isMade || isRunning ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -64,7 +66,12 @@ export function KeyDialog({ resource, task, keys, onClose }: KeyDialogProps) {
               onSubmit={(more) => void make(more)}
             />
           )}
-          {error && <Alert severity="error">{failed}</Alert>}
+          {failure !== undefined && (
+            <Alert severity="error">
+              {isMade ? text('not_retired', { name, reason }) : reason}
+              <FailureDetails of={failure} />
+            </Alert>
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>
