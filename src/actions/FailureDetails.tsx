@@ -9,7 +9,7 @@ export function FailureDetails({ of }: { of: unknown }) {
   return (
     <details>
       <summary>{translate('frame.crash.details')}</summary>
-      {details}
+      <div>{details}</div>
     </details>
   );
 }

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { FailureDetails } from '../../actions/FailureDetails';
 import { failureText } from '../../actions/failureText';
@@ -21,6 +21,15 @@ import type { Keys } from './useKeys';
 /** A new key, the end of one, or a new one in the place of one. */
 export type KeyTask = { kind: 'create' } | { kind: 'delete' | 'rotate'; key: ApiKey };
 
+/** Whether the browser let the text into the clipboard. */
+const isCopied = (text: string): Promise<boolean> =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(text))
+    .then(
+      () => true,
+      () => false,
+    );
+
 interface KeyDialogProps {
   resource: CompiledResource;
   task: KeyTask;
@@ -34,6 +43,7 @@ interface KeyDialogProps {
  */
 export function KeyDialog({ resource, task, keys, onClose }: KeyDialogProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const text = usePanelTexts(resource);
   const [titleId, formId] = [useId(), useId()];
   const { session, features } = useConsole();
@@ -43,7 +53,13 @@ export function KeyDialog({ resource, task, keys, onClose }: KeyDialogProps) {
   const name = old?.name ?? '';
   const isMade = token !== undefined;
   const makes = !isMade && task.kind !== 'delete';
-  const make = (more: Record<string, unknown>) => run(async () => setToken(await keys.create(more)), text('created'));
+  /* One press: where the browser refuses, the button beside the key copies it. */
+  const make = (more: Record<string, unknown>) =>
+    run(async () => {
+      const made = await keys.create(more);
+      setToken(made);
+      if (await isCopied(made)) notify(text('copied'), { type: 'success' });
+    }, text('created'));
   const retire = async () => {
     if (old && (await run(() => keys.remove(old.id), text('deleted')))) onClose();
   };

@@ -32,15 +32,16 @@ test.describe(
 
     test('in the report of a bulk run', async ({ page, request }) => {
       await signIn(page, 'account');
-      await openList(page, 'clients');
-      await orderFault(request, { method: 'DELETE', path: '/Clients/', status: 500, body: { msg: raw }, times: 1 });
+      await openList(page, 'phone-numbers');
+      await orderFault(request, {
+        method: 'DELETE',
+        path: '/PhoneNumbers/',
+        status: 500,
+        body: { msg: raw },
+        times: 1,
+      });
       await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
-      await page
-        .getByRole('button', { name: /^Delete/ })
-        .filter({ hasNotText: /./ })
-        .or(page.getByRole('button', { name: 'Delete', exact: true }))
-        .last()
-        .click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await expectToldWithDetails(page.getByRole('region', { name: 'Report' }));
     });
@@ -67,8 +68,6 @@ test('a view-only user is offered no Test', async ({ page }) => {
   await signIn(page, 'viewer');
   await openList(page, 'speech-services');
   await expect(page.getByRole('button', { name: /^Test/ })).toHaveCount(0);
-  await page.goto('/internal/clients');
-  await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
 test('the model of ElevenLabs begins with the first of its list', async ({ page }) => {
