@@ -37,6 +37,7 @@ export default {
   toasts: { created: 'Rufnummer angelegt', updated: 'Rufnummer gespeichert', deleted: 'Rufnummer %{number} gelöscht' },
   delete: { confirm: 'Soll die Rufnummer %{number} wirklich gelöscht werden?' },
   number_elsewhere: 'Diese Nummer wird auch beim Carrier „%{name}“ verwendet.',
+  look_up: 'Welche Nummer gewinnt?',
   number_taken: 'Diese Rufnummer wird bereits verwendet.',
   needs: {
     accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie eine Rufnummer anlegen.',

@@ -38,6 +38,7 @@ export default {
   },
   delete: { confirm: 'Are you sure you want to delete the phone number %{number}?' },
   number_elsewhere: 'This number is also in use at the carrier “%{name}”.',
+  look_up: 'Which number wins?',
   number_taken: 'The phone number you have entered is already in use.',
   needs: {
     accounts: 'You must create an account before you can create a phone number.',

@@ -45,6 +45,7 @@ export default {
   },
   delete: { confirm: 'Voulez-vous vraiment supprimer le numéro de téléphone %{number} ?' },
   number_elsewhere: 'Ce numéro est aussi utilisé chez l’opérateur « %{name} ».',
+  look_up: 'Quel numéro l’emporte ?',
   number_taken: 'Ce numéro de téléphone est déjà utilisé.',
   needs: {
     accounts: 'Vous devez créer un compte avant de pouvoir créer un numéro de téléphone.',

@@ -41,6 +41,7 @@ export default {
   },
   delete: { confirm: 'Deseja realmente excluir o número de telefone %{number}?' },
   number_elsewhere: 'Este número também está em uso na operadora “%{name}”.',
+  look_up: 'Que número ganha?',
   number_taken: 'O número de telefone informado já está em uso.',
   needs: {
     accounts: 'É preciso criar uma conta antes de criar um número de telefone.',
