@@ -35,6 +35,7 @@ export default defineResource({
       'account_sid',
     ],
     filters: ['q', 'account_sid'],
+    import: ['username', 'account_sid'],
     panels: [
       { use: 'realm-hint', options: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm', own: true } },
     ],
@@ -88,7 +89,7 @@ export default defineResource({
         ],
       },
     ],
-    after: { edit: 'list' },
+    after: { edit: 'list', failedLoad: 'list' },
     needs: ['accounts'],
   },
 });

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../resources';
 import { checkAmong, isWarning } from '../../src/schema/checks';
@@ -6,9 +9,6 @@ import { combine } from '../../src/schema/runTime/combine';
 import type { ResourceDeclaration } from '../../src/schema/types';
 import { defaultExportOf } from '../support/asModule';
 import { codeBlocks, headings, jsonBlocks } from '../support/guide';
-import ts from 'typescript';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 
 type Json = Record<string, unknown>;
 

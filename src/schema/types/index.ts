@@ -184,6 +184,8 @@ export interface ListView<F extends string = string> {
   sort?: F | `-${F}`;
   /** Names of bulk actions; `delete` is built in. */
   bulk?: string[];
+  /** Rows of a file may be taken in; each means the record that has the same values in these fields. */
+  import?: F[];
   /** What a row shows below it: every field of the record, all that the API says of it, or a registered panel. */
   expand?: 'record' | 'everything' | Used;
   /** Registered panels above the table. */

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { enter } from '../../support/enter';
 import { withEverythingInView } from '../../support/inView';
 import { signedIn } from '../../support/sandboxed';
@@ -27,8 +27,28 @@ describe('the form of a SIP client', () => {
   });
 });
 
+describe('a SIP client that cannot be loaded', () => {
+  it('leads back to the list, with the error', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const platform = await signedIn('account');
+    const [client] = await platform.send<{ client_sid: string }[]>('GET', '/Clients');
+    platform.sandbox.addFault({ path: '/Clients/', status: 500, body: { msg: 'the disk is full' }, times: 1 });
+    platform.open(`/internal/clients/${client!.client_sid}/edit`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'SIP client credentials' })).toBeInTheDocument();
+    expect(await screen.findByText('the disk is full')).toBeInTheDocument();
+  });
+});
+
 describe('the list of SIP clients', () => {
   withEverythingInView();
+
+  it('tells an account user the realm that devices register with', async () => {
+    const platform = await signedIn('account');
+    const { sip_realm: realm } = await platform.named('/Accounts', 'Hafenkontor Logistik');
+    platform.open('/internal/clients');
+    const hint = await screen.findByText(/^Your sip realm is/);
+    expect(hint.parentElement).toHaveTextContent(`Your sip realm is ${String(realm)}`);
+  });
 
   it('says which device is registered, and how', async () => {
     const platform = await signedIn('account');

@@ -58,6 +58,7 @@ export default {
     too_small: 'Das muss mindestens %{min} sein.',
     too_large: 'Das darf höchstens %{max} sein.',
   },
+  phone: { pattern: '(Muster)' },
   period: {
     any: 'Jederzeit',
     today: 'Heute',

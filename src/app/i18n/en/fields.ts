@@ -57,6 +57,7 @@ export default {
     too_small: 'This must be at least %{min}.',
     too_large: 'This must be at most %{max}.',
   },
+  phone: { pattern: '(pattern)' },
   period: {
     any: 'Any time',
     today: 'Today',

@@ -57,6 +57,7 @@ export default {
     too_small: 'Debe ser como mínimo %{min}.',
     too_large: 'Debe ser como máximo %{max}.',
   },
+  phone: { pattern: '(patrón)' },
   period: {
     any: 'Cualquier momento',
     today: 'Hoy',

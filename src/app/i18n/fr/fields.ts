@@ -57,6 +57,7 @@ export default {
     too_small: 'La valeur doit être d’au moins %{min}.',
     too_large: 'La valeur doit être d’au plus %{max}.',
   },
+  phone: { pattern: '(motif)' },
   period: {
     any: 'N’importe quand',
     today: 'Aujourd’hui',

@@ -57,6 +57,7 @@ export default {
     too_small: 'Deve ser no mínimo %{min}.',
     too_large: 'Deve ser no máximo %{max}.',
   },
+  phone: { pattern: '(padrão)' },
   period: {
     any: 'Qualquer momento',
     today: 'Hoje',

@@ -19,7 +19,7 @@ const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
   datetime: ['database'],
   email: [],
   select: ['sets', 'units', 'when', 'list'],
-  reference: [],
+  reference: ['marks'],
   rows: ['columns', 'more', 'order'],
   group: [],
   json: ['list', 'docs', 'preset', 'wire'],
