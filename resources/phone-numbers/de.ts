@@ -38,6 +38,7 @@ export default {
   toasts: { created: 'Rufnummer angelegt', updated: 'Rufnummer gespeichert', deleted: 'Rufnummer %{number} gelöscht' },
   delete: { confirm: 'Soll die Rufnummer %{number} wirklich gelöscht werden?' },
   number_elsewhere: 'Diese Nummer wird auch beim Carrier „%{name}“ verwendet.',
+  look_up: 'Welche Nummer gewinnt?',
   inactive: '%{name} (inaktiv)',
   number_taken: 'Diese Rufnummer wird bereits verwendet.',
   needs: {

@@ -39,6 +39,7 @@ export default {
   },
   delete: { confirm: 'Are you sure you want to delete the phone number %{number}?' },
   number_elsewhere: 'This number is also in use at the carrier “%{name}”.',
+  look_up: 'Which number wins?',
   inactive: '%{name} (inactive)',
   number_taken: 'The phone number you have entered is already in use.',
   needs: {

@@ -42,6 +42,7 @@ export default {
   },
   delete: { confirm: '¿Seguro que desea eliminar el número de teléfono %{number}?' },
   number_elsewhere: 'Este número también se usa en el operador «%{name}».',
+  look_up: '¿Qué número gana?',
   inactive: '%{name} (inactivo)',
   number_taken: 'El número de teléfono indicado ya está en uso.',
   needs: {

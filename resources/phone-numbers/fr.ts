@@ -46,6 +46,7 @@ export default {
   },
   delete: { confirm: 'Voulez-vous vraiment supprimer le numéro de téléphone %{number} ?' },
   number_elsewhere: 'Ce numéro est aussi utilisé chez l’opérateur « %{name} ».',
+  look_up: 'Quel numéro l’emporte ?',
   inactive: '%{name} (inactif)',
   number_taken: 'Ce numéro de téléphone est déjà utilisé.',
   needs: {

@@ -42,6 +42,7 @@ export default {
   },
   delete: { confirm: 'Deseja realmente excluir o número de telefone %{number}?' },
   number_elsewhere: 'Este número também está em uso na operadora “%{name}”.',
+  look_up: 'Que número ganha?',
   inactive: '%{name} (inativa)',
   number_taken: 'O número de telefone informado já está em uso.',
   needs: {

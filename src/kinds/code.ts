@@ -16,6 +16,7 @@ import { gatewayHost } from './gateways/gatewayHost';
 import { sipProxy, sipRealm } from './gateways/sipNames';
 import { inPart } from '../loading/inPart';
 import { routePattern } from './routing/routePattern';
+import { NumberLookUpPanel } from './phone/NumberLookUpPanel';
 import { phoneNumber } from './phone/phoneNumber';
 import { passwordPolicy } from './passwords/passwordPolicy';
 import { temporaryPassword } from './passwords/temporaryPassword';
@@ -23,6 +24,7 @@ import { temporaryPassword } from './passwords/temporaryPassword';
 /* What forms and actions of one kind of resource can do: it comes with the first form. Imported for its effect. */
 panels.register('address-owner', AddressOwnerPanel);
 panels.register('our-addresses', OurAddressesPanel);
+panels.register('number-look-up', NumberLookUpPanel);
 panels.register('realm-hint', RealmHintPanel);
 panels.register('speech', SpeechPanel);
 panels.register('registration', RegistrationDetails);
