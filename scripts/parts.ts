@@ -53,5 +53,11 @@ export const chunkGroups = [
   { name: workPart, debugName: 'work', priority: 1 },
   { name: pagePart, debugName: 'pages', priority: 0.7, includeDependenciesRecursively: false },
   { name: 'run-time', test: /\/src\/app\/runTime\//, priority: 0.5 },
+  {
+    name: 'charts',
+    test: /\/node_modules\/@mui\/x-|\/node_modules\/(reselect|d3-)/,
+    priority: 0.3,
+    includeDependenciesRecursively: false,
+  },
   { name: 'hand-written', test: /\/node_modules\/(?!wavesurfer|@stripe)/, priority: 0 },
 ];
