@@ -46,7 +46,7 @@ export const LyingBars = ({ labels, series: [series], write }: BarsProps) => (
     layout="horizontal"
     skipAnimation
     margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
-    xAxis={[{ min: 0, tickMinStep: 1, valueFormatter: write }]}
+    xAxis={[{ min: 0, tickMinStep: 1, tickNumber: 6, valueFormatter: write }]}
     yAxis={[{ data: labels, scaleType: 'band', width: 170 }]}
     series={[
       {

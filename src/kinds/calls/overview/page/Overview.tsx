@@ -29,7 +29,7 @@ export function Overview({ resource }: { resource: CompiledResource }) {
   const ofAlerts = useSample<CountedAlert>({ resource: alerts, filter, sort: 'time', fields: alertFields });
   const zone = zoneOf(period);
   return (
-    <div aria-busy={ofCalls.isBusy}>
+    <div className="overview" aria-busy={ofCalls.isBusy}>
       <header className="list-header">
         <h1 tabIndex={-1}>{title}</h1>
       </header>
