@@ -19,8 +19,8 @@ export function Figure({ title, head, rows, children }: FigureProps) {
     <figure className="overview-figure" aria-labelledby={id}>
       <figcaption>
         <h3 id={id}>{title}</h3>
-        <PlainButton aria-pressed={isTable} aria-describedby={id} onClick={() => setTable(!isTable)}>
-          {translate('overview.table')}
+        <PlainButton aria-describedby={id} onClick={() => setTable(!isTable)}>
+          {translate(isTable ? 'overview.chart' : 'overview.table')}
         </PlainButton>
       </figcaption>
       {isTable ? (

@@ -7,6 +7,7 @@ export default {
   everything: 'Alle laden',
   stop: 'Anhalten',
   table: 'Als Tabelle',
+  chart: 'Als Diagramm',
   hour: 'Stunde',
   day: 'Tag',
   per_hour: 'Anrufe je Stunde',

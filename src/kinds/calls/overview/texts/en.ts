@@ -4,6 +4,7 @@ export default {
   everything: 'Load all',
   stop: 'Stop',
   table: 'As a table',
+  chart: 'As a chart',
   hour: 'Hour',
   day: 'Day',
   per_hour: 'Calls per hour',

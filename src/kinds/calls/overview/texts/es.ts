@@ -7,6 +7,7 @@ export default {
   everything: 'Cargar todo',
   stop: 'Detener',
   table: 'Como tabla',
+  chart: 'Como gráfico',
   hour: 'Hora',
   day: 'Día',
   per_hour: 'Llamadas por hora',

@@ -7,6 +7,7 @@ export default {
   everything: 'Tout charger',
   stop: 'Arrêter',
   table: 'En tableau',
+  chart: 'En graphique',
   hour: 'Heure',
   day: 'Jour',
   per_hour: 'Appels par heure',

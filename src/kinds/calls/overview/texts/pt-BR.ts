@@ -7,6 +7,7 @@ export default {
   everything: 'Carregar tudo',
   stop: 'Parar',
   table: 'Como tabela',
+  chart: 'Como gráfico',
   hour: 'Hora',
   day: 'Dia',
   per_hour: 'Chamadas por hora',
