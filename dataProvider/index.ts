@@ -38,9 +38,13 @@ export interface DataProviderOptions {
 
 const work = dailyWork(() => import('./work'));
 
-type Meta = { meta?: { createdId?: Identifier; filter?: Values; isCopy?: boolean } };
+type Meta = { meta?: { createdId?: Identifier; filter?: Values; isCopy?: boolean; unread?: boolean } };
 
-const metaOf = ({ meta: { filter, isCopy } = {} }: Meta) => ({ ...(filter && { filter }), ...(isCopy && { isCopy }) });
+const metaOf = ({ meta: { filter, isCopy, unread } = {} }: Meta) => ({
+  ...(filter && { filter }),
+  ...(isCopy && { isCopy }),
+  ...(unread && { unread }),
+});
 
 /** One after the other would be slow, all at once would use up the API's budget; the first failure is told. */
 async function forEach<T>(ids: readonly T[], work: (id: T) => Promise<unknown>): Promise<{ data: T[] }> {
@@ -130,6 +134,7 @@ function providerOver(context: ProviderContext, hooks: ResourceCallbacks[] | und
       (await work.load()).isTaken(context, find(name), question, value, given),
     search: async (name, text, given) => (await work.load()).searchRecords(context, find(name), text, given),
     call: async (path, given) => (await context.http.request<never>(path, given)).body,
+    isOwn: (address) => Promise.resolve(context.http.isOwn(address)),
     clearCache: () => context.wholeLists.clear(),
   };
   const provider: ConsoleDataProvider = { ...(hooks ? withLifecycleCallbacks(verbs, hooks) : verbs), ...calls };

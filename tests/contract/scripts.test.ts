@@ -1,54 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { closure } from '../../scripts/chunks';
 import { median } from '../../scripts/bench/medians';
 import { readTrace } from '../../scripts/bench/processor';
 import { tableOf } from '../../scripts/bench/table';
-import { writeNewResource } from '../../scripts/newResourceFiles';
-import { checkDeclaration } from '../../src/schema/checks';
-import { locales } from '../../src/app/i18n/locales';
-
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'resources-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-describe('a new resource', () => {
-  it('gets a short declaration and its texts in every language', () => {
-    const files = writeNewResource(folder, 'call-queues');
-    expect(files.map((file) => file.slice(folder.length))).toEqual([
-      '/call-queues/index.ts',
-      ...locales.map(({ locale }) => `/call-queues/${locale}.ts`),
-    ]);
-    const declaration = readFileSync(files[0]!, 'utf8');
-    expect(declaration).toContain("base: '/CallQueues', id: 'call_queue_sid'");
-    expect(declaration.split('\n').length).toBeLessThan(20);
-  });
-
-  it('is declared without a problem, as it is', async () => {
-    const [file] = writeNewResource(folder, 'call-queues');
-    /* The file without its import and types is plain JavaScript. */
-    const script = readFileSync(file!, 'utf8')
-      .replace(/^import .*$/m, '')
-      .replace('defineResource(', '(');
-    const written = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`)) as {
-      default: unknown;
-    };
-    expect(checkDeclaration(written.default)).toEqual([]);
-  });
-
-  it.each(['CallQueues', 'call_queues', '', '../queues', '-queues'])('is not called “%s”', (name) => {
-    expect(() => writeNewResource(folder, name)).toThrow('is not a name');
-  });
-
-  it('does not take the place of one that is there', () => {
-    writeNewResource(folder, 'queues');
-    expect(() => writeNewResource(folder, 'queues')).toThrow("There is a resource 'queues' already.");
-  });
-});
 
 describe('the size of a view', () => {
   it('counts every script once, and none that loads later', () => {

@@ -4,7 +4,7 @@ import type { ResourceDeclaration } from '../../../src/schema/types';
 import { buildSession } from '../../support/builders';
 import { otherLocales } from '../../support/languages';
 import { everyFeature } from './promise';
-import { resourceKeys } from '../subjects/resourceKeys';
+import { resourceKeys } from '../../../scripts/newResource/textKeys';
 import { adminSession } from '../subjects/adminSession';
 import { compiledOf, type Subject } from '../subjects/subjects';
 

@@ -1,4 +1,5 @@
-import type { CompiledField, CompiledResource } from '../../../src/schema/types/compiled';
+import { textConvention } from '../../../scripts/newResource/textKeys';
+import type { CompiledResource } from '../../../src/schema/types/compiled';
 import { leavesOf, type SourceFile } from './sourceTexts';
 
 /** Keys that the code puts together: what stands before the computed end, and every end that it can have. */
@@ -45,60 +46,6 @@ export function unusedKeys(texts: Record<string, object>, files: readonly Source
         .map((key) => `${area}.${key}`),
     ),
   ];
-}
-
-/** Names of the fields of groups and rows, at any depth. */
-const namesInside = (fields: Record<string, CompiledField>): string[] =>
-  Object.values(fields).flatMap(({ of = {} }) => [...Object.keys(of), ...namesInside(of)]);
-
-/** What views ask for by the naming convention, below `resources.<name>`: patterns, with the names that the declaration has. */
-function conventionOf({ fields, list, form, actions, declaration }: CompiledResource): RegExp {
-  const inside = namesInside(fields);
-  const asked = Object.values(actions).flatMap(({ questions }) => Object.keys(questions));
-  const named = [...JSON.stringify(declaration).matchAll(/"(?:label|help|placeholder)":"([\w.-]+)"/g)].map(
-    ([, name]) => name!,
-  );
-  const filters = (list?.filters ?? []).map(({ name }) => name);
-  const anyField = [
-    ...Object.keys(fields),
-    ...inside,
-    ...asked,
-    ...filters,
-    ...named,
-    ...Object.keys(declaration.related ?? {}),
-  ];
-  const tabs = form?.tabs ?? [];
-  const one = (names: readonly string[]) => `(${names.join('|') || '-'})`;
-  return new RegExp(
-    [
-      '^(name',
-      'titles\\.(list|add|edit)',
-      '(empty|no_match)\\.(title|text)',
-      'toasts\\.(created|updated|deleted|deleted_form)',
-      'delete\\.(button|title|confirm|in_use)',
-      'swap',
-      'nav',
-      /* A field type that is lent to others asks for its words at the resource whose rows it saves. */
-      'choices\\.unit\\..+',
-      `(fields|help|placeholders|add_row|none)\\.${one(anyField)}`,
-      `choices\\.${one(anyField)}\\..+`,
-      `(filters|all)\\.${one([...filters, 'q'])}`,
-      `needs\\.${one(form?.needs ?? [])}`,
-      `tabs\\.${one(tabs.map(({ id }) => id))}`,
-      `(sections|section_help)\\.${one(tabs.flatMap(({ sections }) => sections.map(({ id }) => id)))}`,
-      `actions\\.${one([...Object.keys(actions), ...named])}\\.(label|title|button|running|done|count)`,
-      `actions\\.${one(
-        Object.values(actions)
-          .filter(({ questions }) => Object.values(questions).some(({ type }) => type === 'reference'))
-          .map(({ name }) => name),
-      )}\\.none`,
-      `actions\\.${one(
-        Object.values(actions)
-          .filter(({ confirm }) => confirm)
-          .map(({ name }) => name),
-      )}\\.confirm)$`,
-    ].join('|'),
-  );
 }
 
 /** Texts of a resource that cells and panels put together: what stands before the computed end, and every end. */
@@ -151,7 +98,7 @@ const unitOf = ({ fields }: CompiledResource, key: string): boolean =>
 
 /** @returns keys of a resource's texts that neither a view asks for by convention nor its declaration, or code, by name. */
 export function unusedResourceKeys(resource: CompiledResource, texts: object, files: readonly SourceFile[]): string[] {
-  const convention = conventionOf(resource);
+  const convention = textConvention(resource);
   const literals = literalsIn(files);
   const ofPanels = panelKeys(files);
   const notices = noticesOf(resource);

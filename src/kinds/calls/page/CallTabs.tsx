@@ -9,7 +9,7 @@ import { Capture } from './Capture';
 import { Details } from './Details';
 import { Ladder } from './ladder/Ladder';
 import { Logs } from './Logs';
-import { Recording } from './Recording';
+import { Recording } from './recording/Recording';
 import { Trace } from './trace/Trace';
 
 addPartTexts('calls', english);

@@ -113,10 +113,10 @@ const uniqueWithin: Check = (declaration) => {
     );
 };
 
-/** R218: a record of a collection has a key. */
+/** R218: a record of a collection has a key, or is found by values. */
 const missingKey: Check = (declaration) => {
   const { kind, api, fields } = declaration;
-  const hasKey = kind === 'singleton' || api.id !== undefined || 'id' in fields;
+  const hasKey = kind === 'singleton' || (api.id ?? api.found) !== undefined || 'id' in fields;
   const sids = Object.entries(fieldsOf(declaration)).filter(([, { type }]) => type === 'sid');
   if (hasKey || sids.length > 0) return [];
   return [

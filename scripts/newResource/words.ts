@@ -1,4 +1,4 @@
-import type { LocaleName } from '../src/app/i18n/locales';
+import type { LocaleName } from '../../src/app/i18n/locales';
 
 interface Words {
   name: string;
@@ -13,7 +13,7 @@ interface Words {
 }
 
 /** What each language says of a resource whose name nobody has translated yet; it stands in `one` and `many`. */
-const wordsIn: Record<LocaleName, (one: string, many: string) => Words> = {
+export const wordsIn: Record<LocaleName, (one: string, many: string) => Words> = {
   en: (one, many) => ({
     name: 'Name',
     account: 'Account',
@@ -65,34 +65,3 @@ const wordsIn: Record<LocaleName, (one: string, many: string) => Words> = {
     none: `${many}: nenhum item.`,
   }),
 };
-
-const textsOf = (locale: LocaleName, id: string, one: string, many: string) => {
-  const words = wordsIn[locale](one, many);
-  return `{
-  name: '${one} |||| ${many}',
-  titles: { add: '${words.add}', edit: '${words.edit}' },
-  sections: { identity: '${words.identity}' },
-  fields: { ${id}: '${one} SID', name: '${words.name}', account_sid: '${words.account}' },
-  empty: { title: '${words.none}' },
-  toasts: { created: '${words.created}', updated: '${words.updated}' },
-}`;
-};
-
-const translated = (texts: string) => `import type { Messages } from '../../src/app/i18n/messages';
-import type en from './en';
-
-export default ${texts} satisfies Messages<typeof en>;
-`;
-
-/**
- * The texts of a new resource in every language, by file.
- * @param id the wire field that identifies a record
- * @param one its title in the singular, `many` in the plural
- */
-export const newResourceTexts = (id: string, one: string, many: string): Record<string, string> =>
-  Object.fromEntries(
-    (Object.keys(wordsIn) as LocaleName[]).map((locale) => {
-      const texts = textsOf(locale, id, one, many);
-      return [`${locale}.ts`, locale === 'en' ? `export default ${texts};\n` : translated(texts)];
-    }),
-  );
