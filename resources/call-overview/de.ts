@@ -3,6 +3,9 @@ import type en from './en';
 
 export default {
   name: 'Anrufübersicht |||| Anrufübersicht',
+  fields: {
+    account_sid: 'Konto',
+  },
   filters: {
     account_sid: 'Konto',
     period: 'Datum',

@@ -1,5 +1,8 @@
 export default {
   name: 'Call overview |||| Call overview',
+  fields: {
+    account_sid: 'Account',
+  },
   filters: {
     account_sid: 'Account',
     period: 'Date',

@@ -3,6 +3,9 @@ import type en from './en';
 
 export default {
   name: 'Resumen de llamadas |||| Resumen de llamadas',
+  fields: {
+    account_sid: 'Cuenta',
+  },
   filters: {
     account_sid: 'Cuenta',
     period: 'Fecha',

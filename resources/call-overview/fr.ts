@@ -3,6 +3,9 @@ import type en from './en';
 
 export default {
   name: 'Vue d’ensemble des appels |||| Vue d’ensemble des appels',
+  fields: {
+    account_sid: 'Compte',
+  },
   filters: {
     account_sid: 'Compte',
     period: 'Date',

@@ -7,7 +7,7 @@ export default defineResource({
   operations: ['list'],
   api: { base: '/ServiceProviders/{session.current_service_provider_sid}/RecentCalls' },
   access: { scope: 'account' },
-  fields: { account_sid: { type: 'account' }, service_provider_sid: { type: 'service_provider' } },
+  fields: { account_sid: { type: 'account' } },
   list: {
     columns: ['account_sid'],
     filters: [

@@ -3,6 +3,9 @@ import type en from './en';
 
 export default {
   name: 'Visão geral das chamadas |||| Visão geral das chamadas',
+  fields: {
+    account_sid: 'Conta',
+  },
   filters: {
     account_sid: 'Conta',
     period: 'Data',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { people, signedIn, type Platform } from '../../../support/sandboxed';
 
 const address = (filter: object) => `/internal/call-overview?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -59,19 +59,6 @@ function withCalls(platform: Platform, total: number, fails: (page: number) => b
   });
   return pages;
 }
-
-/* Nothing is laid out here, and a chart without a width is not drawn. */
-beforeEach(() => {
-  const styleOf = window.getComputedStyle.bind(window);
-  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
-    const style = styleOf(element, pseudo);
-    const read = (name: string | symbol): unknown => {
-      const value: unknown = Reflect.get(style, name);
-      return typeof value === 'function' ? (value.bind(style) as unknown) : value;
-    };
-    return new Proxy(style, { get: (_, name) => (name === 'width' ? '600px' : read(name)) });
-  });
-});
 
 describe('the overview of calls', () => {
   it('counts, hour by hour on the clocks of the chosen zone, what the platform has', async () => {

@@ -1,4 +1,5 @@
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 export interface Series {
   id: string;
@@ -18,9 +19,23 @@ interface BarsProps {
 
 const [height, rowHeight, room] = [260, 30, 60];
 
+/** A chart as wide as there is room; none where there is no room at all. */
+function WideChart(props: BarChartProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setWidth(Math.floor(frame.current?.clientWidth ?? 0));
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame.current!);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={frame}>{width > 0 && <BarChart {...props} width={width} />}</div>;
+}
+
 /** Upright bars on top of each other, for each label one. */
 export const Bars = ({ labels, series, write, most }: BarsProps) => (
-  <BarChart
+  <WideChart
     height={height}
     skipAnimation
     margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
@@ -41,7 +56,7 @@ export const Bars = ({ labels, series, write, most }: BarsProps) => (
 
 /** Bars that lie, the longest first: for names that need room. */
 export const LyingBars = ({ labels, series: [series], write }: BarsProps) => (
-  <BarChart
+  <WideChart
     height={labels.length * rowHeight + room}
     layout="horizontal"
     skipAnimation
