@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Credentials } from './settings';
+import { signedInPage } from './signedInPage';
 
 /** What a list of 100 carriers asks the platform for. */
 export interface CarrierReads {
@@ -8,19 +9,10 @@ export interface CarrierReads {
   ofGateways: number;
 }
 
-const size = { width: 1440, height: 900 };
-
 /** Opens the list of carriers with 100 rows, as somebody does who has signed in, and waits until nothing more is asked for. */
-export async function measureCarriers(browser: Browser, url: string, { username, password }: Credentials) {
-  const context = await browser.newContext({ viewport: size, locale: 'en-US' });
+export async function measureCarriers(browser: Browser, url: string, credentials: Credentials) {
+  const { page, close } = await signedInPage(browser, url, credentials);
   try {
-    const page = await context.newPage();
-    await page.goto(url);
-    await page.locator('input[name="username"], input#username').first().fill(username);
-    await page.locator('input[type="password"]').first().fill(password);
-    await page.locator('button[type="submit"]').first().click();
-    await page.waitForURL(/\/internal\//);
-    await page.waitForLoadState('networkidle');
     const reads: CarrierReads = { all: 0, ofGateways: 0 };
     page.on('request', (request) => {
       if (!request.url().includes('/api/v1/')) return;
@@ -32,6 +24,6 @@ export async function measureCarriers(browser: Browser, url: string, { username,
     await page.waitForLoadState('networkidle');
     return reads;
   } finally {
-    await context.close();
+    await close();
   }
 }

@@ -4,7 +4,7 @@ import { Axis } from './Axis';
 import type { Span } from './readTrace';
 import { durationText, shareOf, shortName, statusText } from './spanTexts';
 
-const [rowHeight, viewHeight, axisHeight, spare] = [28, 420, 24, 8];
+const [rowHeight, viewHeight, axisHeight, spare] = [28, 420, 24, 4];
 
 interface SpanRowsProps {
   spans: Span[];
