@@ -38,9 +38,13 @@ export interface DataProviderOptions {
 
 const work = dailyWork(() => import('./work'));
 
-type Meta = { meta?: { createdId?: Identifier; filter?: Values; isCopy?: boolean } };
+type Meta = { meta?: { createdId?: Identifier; filter?: Values; isCopy?: boolean; unread?: boolean } };
 
-const metaOf = ({ meta: { filter, isCopy } = {} }: Meta) => ({ ...(filter && { filter }), ...(isCopy && { isCopy }) });
+const metaOf = ({ meta: { filter, isCopy, unread } = {} }: Meta) => ({
+  ...(filter && { filter }),
+  ...(isCopy && { isCopy }),
+  ...(unread && { unread }),
+});
 
 /** One after the other would be slow, all at once would use up the API's budget; the first failure is told. */
 async function forEach<T>(ids: readonly T[], work: (id: T) => Promise<unknown>): Promise<{ data: T[] }> {

@@ -9,6 +9,10 @@ import { unknownRoute } from './http/responses.ts';
 import type { Platform } from './platform.ts';
 import { accountListRoutes } from './routes/accounts/accountLists.ts';
 import { accountRoutes } from './routes/accounts/accounts.ts';
+import { activationCodeRoutes } from './routes/hosted/activationCodes.ts';
+import { registerRoutes } from './routes/hosted/register.ts';
+import { customerRoutes, invoiceRoutes, priceRoutes, readSubscriptionRoutes } from './routes/hosted/billing.ts';
+import { subscriptionRoutes } from './routes/hosted/subscriptions.ts';
 import { accountAlertRoutes, providerAlertRoutes } from './routes/calls/alerts.ts';
 import { sbcRoutes, smppRoutes } from './routes/carriers/addresses.ts';
 import { apiKeyRoutes } from './routes/accounts/apiKeys.ts';
@@ -52,6 +56,13 @@ import { voipCarrierRoutes } from './routes/carriers/voipCarriers.ts';
 const routesOf = (platform: Platform): [path: string, routes: Hono<Env>][] => [
   ['/', loginRoutes(platform)],
   ['/signin', signInRoutes(platform)],
+  ['/register', registerRoutes(platform)],
+  ['/ActivationCode', activationCodeRoutes(platform)],
+  ['/Prices', priceRoutes(platform)],
+  ['/StripeCustomerId', customerRoutes(platform)],
+  ['/Subscriptions', subscriptionRoutes(platform)],
+  ['/Subscriptions', readSubscriptionRoutes(platform)],
+  ['/Invoices', invoiceRoutes(platform)],
   ['/forgot-password', forgotPasswordRoutes(platform)],
   ['/Availability', availabilityRoutes(platform)],
   ['/change-password', changePasswordRoutes(platform)],

@@ -4,7 +4,7 @@ import type { Deployment, Fault, Sandbox, SandboxProfile } from './types.ts';
 /** Where tests and developers steer the sandbox, outside the API. */
 const controlPath = '/sandbox';
 
-const controlPaths = ['/reset', '/faults', '/requests', '/mails'].map((path) => controlPath + path);
+const controlPaths = ['/reset', '/faults', '/requests', '/mails', '/charges'].map((path) => controlPath + path);
 
 export const isControl = (path: string): boolean => controlPaths.includes(path);
 
@@ -13,7 +13,7 @@ const jsonOf = async (request: Request): Promise<unknown> => {
   return text === '' ? {} : JSON.parse(text);
 };
 
-/** `POST /sandbox/reset`, `POST|DELETE /sandbox/faults`, `GET|DELETE /sandbox/requests`, `GET /sandbox/mails`; not for pages of other sites. */
+/** `POST /sandbox/reset`, `POST|DELETE /sandbox/faults`, `GET|DELETE /sandbox/requests`, `GET /sandbox/mails`, `GET /sandbox/charges`; not for pages of other sites. */
 export function controlRoutes(sandbox: Omit<Sandbox, 'fetch'>, clearFaults: () => void): Hono {
   const app = new Hono().basePath(controlPath);
 
@@ -40,6 +40,7 @@ export function controlRoutes(sandbox: Omit<Sandbox, 'fetch'>, clearFaults: () =
     return c.body(null, 204);
   });
   app.get('/mails', (c) => c.json(sandbox.mails()));
+  app.get('/charges', (c) => c.json(sandbox.charges()));
   app.onError((error, c) => c.text(error.message, 400));
 
   return app;

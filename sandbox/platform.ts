@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Outside } from './hosted/outside.ts';
 import { ResetLinks } from './resetLinks.ts';
 import type { Database } from './store/database.ts';
 import { Store } from './store/store.ts';
@@ -8,6 +9,7 @@ import type { Deployment } from './types.ts';
 export class Platform {
   readonly store: Store;
   readonly resetLinks: ResetLinks;
+  readonly outside: Outside;
   readonly secret: string;
   /** Switches no call tells of; a reset may set others (platform-api 24). */
   deployment: Deployment = {};
@@ -22,6 +24,7 @@ export class Platform {
   ) {
     this.store = new Store(database, now);
     this.resetLinks = new ResetLinks(database, () => this.seconds);
+    this.outside = new Outside(database);
     this.secret = this.#keptSecret();
   }
 

@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { SentMail } from './hosted/outside.ts';
 import type { Database } from './store/database.ts';
 
 const hour = 3600;
-
-/** A mail the platform would have sent, reduced to what somebody has to read in it. */
-export interface SentMail {
-  to: string;
-  /** The code at the end of the link, which the console serves as `/reset-password/<code>`. */
-  link: string;
-}
 
 /** Codes by which somebody who forgot the password gets in, each good for an hour (platform-api 3.5). */
 export class ResetLinks {

@@ -1,6 +1,7 @@
-import type { SentMail } from './resetLinks.ts';
+import type { CardCharge, SentMail } from './hosted/outside.ts';
 
-export type SandboxProfile = 'default' | 'big';
+/** `hosted` is the default seed on a hosted platform, with tenants in each state of a plan. */
+export type SandboxProfile = 'default' | 'big' | 'hosted';
 
 /** Switches of an installation, which no call tells of (platform-api 24). */
 export interface Deployment {
@@ -14,6 +15,8 @@ export interface Deployment {
   withoutCaptures?: boolean;
   /** There is no server that keeps traces (platform-api 17.5). */
   withoutTraces?: boolean;
+  /** Accounts sign up by themselves and pay by card (platform-api 21, 24); on in the profile of that name. */
+  hosted?: boolean;
 }
 
 /** A request that was answered, secrets masked. */
@@ -54,8 +57,12 @@ export interface Sandbox {
   addFault(fault: Fault): void;
   requests(): SandboxRequest[];
   clearRequests(): void;
-  /** The mails of forgotten passwords, which go nowhere else. */
+  /** The mails of forgotten passwords and of registrations, which go nowhere else. */
   mails(): SentMail[];
+  /** What cards were charged so far, oldest first. */
+  charges(): CardCharge[];
+  /** Tells the platform what came of a payment that asked for more than a card, as the provider of card payment would. */
+  settlePayment(clientSecret: string, isPaid: boolean): boolean;
   close(): void;
 }
 

@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite';
  * A language is a part of its own, and so is what only few screens need: a heavy library, a page or tool beyond daily work
  * (`<area>/page`), and whatever else such pages draw with, react-admin's own components above all.
  */
-const heavy = /\/node_modules\/(wavesurfer\.js|@stripe)\/|\/src\/.+\/page\//;
+const heavy = /\/node_modules\/(wavesurfer\.js|@stripe)\/|\/src\/.+\/(page\/|texts\/en\.ts)/;
 const ours = /\/(src|dataProvider|authProvider)\//;
 /** Reads what lies beside the build: nobody else needs the checks. */
 const runTime = /\/src\/(app\/runTime|schema\/(runTime|checks|shape|patterns))\//;

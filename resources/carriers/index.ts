@@ -129,6 +129,7 @@ export default defineResource({
     ],
     filters: ['q', 'account_sid'],
     bulk: ['activate', 'deactivate'],
+    import: ['name', 'account_sid'],
     panels: [
       { use: 'realm-hint', options: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' } },
       {

@@ -46,7 +46,7 @@ function presentedToken(c: Ctx, body: Body): string | undefined {
   return found[0];
 }
 
-function signedInUser(platform: Platform, token: string): Caller | undefined {
+export function signedInUser(platform: Platform, token: string): Caller | undefined {
   const claims = readToken(token, platform.secret, platform.seconds);
   if (!claims || !platform.hasSession(claims.user_sid)) return undefined;
   return {

@@ -3,15 +3,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** What a sign-in puts into the token (platform-api 2.1). */
 export interface Claims {
   scope: Scope;
-  permissions: string[];
-  /** Only from `/login`, as the name. */
+  /** Not from `/register`. */
+  permissions?: string[];
+  /** Only from `/login`. */
   is_view_only?: boolean;
   service_provider_sid?: string;
   service_provider_name?: string;
   account_sid?: string;
   account_name?: string;
   user_sid: string;
+  /** Not from `/signin`. */
   name?: string;
+  /** Only from `/register`. */
+  email?: string;
   iat: number;
   exp: number;
 }

@@ -9,6 +9,7 @@ import { writeActivity } from './activity/activity.ts';
 import { writeApplications } from './applications.ts';
 import { writeBig } from './big.ts';
 import { writeMoreCarriers } from './carriers.ts';
+import { writeHosted, writeProducts } from './hosted.ts';
 import { Random } from './random.ts';
 import { writeDevices, writeRouting } from './routing.ts';
 import { writeSpeech } from './speech.ts';
@@ -25,7 +26,7 @@ export const isSeeded = (database: Database): boolean =>
 const count = ({ database }: Store, table: Table) =>
   Number(database.get(`SELECT count(*) AS total FROM ${table.name}`)?.total);
 
-/** Fills an empty database: the same rows every time, the times of calls, alerts, registrations and speech tests apart, which lie before `now`. */
+/** Fills an empty database: the same rows every time, the times of calls, alerts, registrations, speech tests and plans apart, which lie about `now`. */
 export function seed(store: Store, profile: SandboxProfile, now: number): void {
   store.database.transaction(() => {
     const writer = new SeedWriter(store, new Random(seedNumber));
@@ -45,5 +46,7 @@ export function seed(store: Store, profile: SandboxProfile, now: number): void {
         calls: count(store, cdrs),
         now,
       });
+    writeProducts(writer);
+    if (profile === 'hosted') writeHosted(writer, store, String(tenants.providers[0]?.sid), now);
   });
 }

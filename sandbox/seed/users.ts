@@ -89,7 +89,7 @@ export const seedUsers: { name: string; password: string; scope: string; note: s
 /* The same salts give the same hashes: they are worked out once, however often there is a new seed. */
 const hashes = new Map<string, string>();
 
-function seededHash(password: string, salt: Buffer): string {
+export function seededHash(password: string, salt: Buffer): string {
   const key = `${password} ${salt.toString('hex')}`;
   const hash = hashes.get(key) ?? hashPassword(password, salt);
   hashes.set(key, hash);

@@ -2,13 +2,14 @@ import * as access from './accessTables.ts';
 import * as carrier from './carrierTables.ts';
 import type { Column, Table } from './columns.ts';
 import type { Database } from './database.ts';
+import * as hosted from './hostedTables.ts';
 import * as lcr from './lcrTables.ts';
 import * as series from './series/seriesTables.ts';
 import * as speech from './speechTables.ts';
 import * as routing from './tables.ts';
 
 /** Every table the sandbox keeps (platform-api 23). */
-export const tables: readonly Table[] = [routing, carrier, lcr, access, series, speech].flatMap((group) =>
+export const tables: readonly Table[] = [routing, carrier, lcr, access, series, speech, hosted].flatMap((group) =>
   Object.values(group),
 );
 
@@ -32,13 +33,20 @@ function indexesOf(table: Table): string[] {
   );
 }
 
-/** What the real server keeps outside its database: sessions, failed sign-ins, reset links, the signing secret. */
+/** What the real server keeps outside its database, and others for it: sessions, failed sign-ins, mails, charges, the signing secret. */
 const serverState = `
   CREATE TABLE IF NOT EXISTS sessions (user_sid TEXT PRIMARY KEY, expires_at INTEGER);
   CREATE TABLE IF NOT EXISTS failed_logins (name TEXT PRIMARY KEY, count INTEGER, expires_at INTEGER);
   CREATE TABLE IF NOT EXISTS reset_links (link TEXT UNIQUE, user_sid TEXT, email TEXT, expires_at INTEGER);
+  CREATE TABLE IF NOT EXISTS activation_mails (email TEXT, code TEXT);
+  CREATE TABLE IF NOT EXISTS signups (email TEXT PRIMARY KEY COLLATE NOCASE);
+  CREATE TABLE IF NOT EXISTS used_grants (code TEXT PRIMARY KEY);
+  CREATE TABLE IF NOT EXISTS charges (account_sid TEXT, amount INTEGER, reason TEXT);
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT);
 `;
+
+/** What a reset forgets, tables apart. */
+const forgotten = ['sessions', 'failed_logins', 'reset_links', 'activation_mails', 'signups', 'used_grants', 'charges'];
 
 export function createSchema(database: Database): void {
   for (const table of tables) {
@@ -50,5 +58,5 @@ export function createSchema(database: Database): void {
 
 export function emptySchema(database: Database): void {
   for (const table of tables) database.exec(`DELETE FROM ${table.name}`);
-  database.exec('DELETE FROM sessions; DELETE FROM failed_logins; DELETE FROM reset_links;');
+  for (const name of forgotten) database.exec(`DELETE FROM ${name}`);
 }

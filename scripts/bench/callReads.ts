@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { openSignedIn } from './carrierReads';
 import { median } from './medians';
 import { slowdown, type Credentials } from './settings';
-import { signedInPage } from './signedInPage';
 
 /** What calls cost: times in milliseconds, processor slowed down as everywhere. */
 export interface CallReads {
@@ -79,7 +79,7 @@ async function readTrace(page: Page): Promise<Pick<CallReads, 'firstRows' | 'row
 
 /** Opens the list of 100 calls of the last weeks, and the trace of one of them. */
 export async function measureCalls(browser: Browser, url: string, credentials: Credentials): Promise<CallReads> {
-  const { page, close } = await signedInPage(browser, url, credentials);
+  const page = await openSignedIn(browser, url, credentials);
   try {
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -94,6 +94,6 @@ export async function measureCalls(browser: Browser, url: string, credentials: C
     await page.waitForLoadState('networkidle');
     return { list, requests, ...(await readTrace(page)) };
   } finally {
-    await close();
+    await page.context().close();
   }
 }

@@ -14,6 +14,7 @@ import { PasswordPolicyPanel } from './passwords/PasswordPolicyPanel';
 import { envVariables } from './env-variables/knownSchemas';
 import { gatewayHost } from './gateways/gatewayHost';
 import { sipProxy, sipRealm } from './gateways/sipNames';
+import { inPart } from '../loading/inPart';
 import { routePattern } from './routing/routePattern';
 import { phoneNumber } from './phone/phoneNumber';
 import { passwordPolicy } from './passwords/passwordPolicy';
@@ -27,6 +28,10 @@ panels.register('speech', SpeechPanel);
 panels.register('registration', RegistrationDetails);
 panels.register('keys', KeysPanel);
 panels.register('password-policy', PasswordPolicyPanel);
+panels.register(
+  'route-simulator',
+  inPart(() => import('./routing/page/RouteSimulator').then(({ RouteSimulator }) => RouteSimulator), { isHeavy: true }),
+);
 hookPayloads.register('call', incomingCall);
 hookPayloads.register('status', endedCall);
 rules.register('env-variables', envVariables);

@@ -60,6 +60,7 @@ test('the own name leads to the own user, follows a renaming, and Sign out is on
   await save(page).click();
   await expect(page.getByText('User updated successfully')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^provider-two/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText("You've successfully logged out.")).toBeVisible();
 });

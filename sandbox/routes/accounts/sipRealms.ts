@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { accountGuard } from '../../http/access.ts';
 import type { Env } from '../../http/caller.ts';
 import { refuse } from '../../http/refusals.ts';
+import { done } from '../../http/responses.ts';
 import type { Platform } from '../../platform.ts';
 import { databaseErrors } from '../../store/databaseError.ts';
 import { accounts } from '../../store/tables.ts';
@@ -9,10 +10,11 @@ import { accounts } from '../../store/tables.ts';
 const withTwoDots = /.*\..*\..*/;
 
 /**
- * Sets the realm of the caller's own account, whichever the address names, and then fails for want of a name service, which
- * only a hosted platform has (platform-api 6.6).
+ * Sets the realm of the caller's own account, whichever the address names; a platform that is not hosted has no name service and
+ * fails after that (platform-api 6.6).
  */
-export function sipRealmRoutes({ store }: Platform): Hono<Env> {
+export function sipRealmRoutes(platform: Platform): Hono<Env> {
+  const { store } = platform;
   const app = new Hono<Env>();
   app.post('/:sid/SipRealms/:realm', accountGuard(store, 'goes on'), (c) => {
     const { accountSid, userSid } = c.get('caller');
@@ -21,6 +23,7 @@ export function sipRealmRoutes({ store }: Platform): Hono<Env> {
     if (accountSid === null && userSid !== null) throw databaseErrors.undefinedParameter();
     const changed = accountSid === null ? 0 : store.update(accounts, accountSid, { sip_realm: realm });
     if (changed === 0) throw new Error('failure updating accounts table with sip_realm value');
+    if (platform.deployment.hosted) return done();
     throw new TypeError('createDnsRecords is not a function');
   });
   return app;

@@ -8,6 +8,8 @@ import { accounts } from '../../store/tables.ts';
 
 const address = /^[^\s@<>()[\]\\,;:"]+@([a-z0-9-]+\.)+[a-z]{2,}$/i;
 
+export const isAddress = (text: unknown): text is string => typeof text === 'string' && address.test(text);
+
 /** Mails a link and, though nobody proved to be the user, ends the user's sessions (platform-api 3.5). */
 export function forgotPasswordRoutes(platform: Platform): Hono<Env> {
   const { store, resetLinks } = platform;
@@ -15,7 +17,7 @@ export function forgotPasswordRoutes(platform: Platform): Hono<Env> {
 
   app.post('/', (c) => {
     const { email } = c.get('body');
-    if (typeof email !== 'string' || !address.test(email)) throw refuse.error(400, 'invalid or missing email');
+    if (!isAddress(email)) throw refuse.error(400, 'invalid or missing email');
     const user = store.where(users, { email })[0];
     const account = store.find(accounts, user?.account_sid);
     if (!user?.is_active || account?.is_active === 0) throw refuse.error(400, 'failed to reset your password');

@@ -12,6 +12,7 @@ import { hashPassword } from '../../store/secrets.ts';
 import { textOf } from '../../store/text.ts';
 import { accounts, serviceProviders } from '../../store/tables.ts';
 import { isViewOnly, permissionsOf, scopeOf } from './login.ts';
+import { hostedRecord } from './hostedRecord.ts';
 import { ownRecord } from './ownRecord.ts';
 import { checkPassword } from './passwordPolicy.ts';
 import { updateUser } from './updateUser.ts';
@@ -58,7 +59,7 @@ export function userRoutes(platform: Platform): Hono<Env> {
   app.get('/me', (c) => {
     const { userSid } = c.get('caller');
     if (!userSid) throw refuse.phrase(403);
-    return json(ownRecord(store, userSid));
+    return json(platform.deployment.hosted ? hostedRecord(store, userSid) : ownRecord(store, userSid));
   });
 
   app.get('/:sid', (c) => {

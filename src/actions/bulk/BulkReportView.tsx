@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { CompiledResource } from '../../schema/types/compiled';
@@ -10,10 +11,11 @@ export interface BulkReportViewProps {
   resource: CompiledResource;
   report: BulkReport<RaRecord>;
   onClose: () => void;
+  onRetry: () => void;
 }
 
 /** What became of every row of a bulk job that was not done completely. */
-export function BulkReportView({ resource, report, onClose }: BulkReportViewProps) {
+export function BulkReportView({ resource, report, onClose, onRetry }: BulkReportViewProps) {
   const translate = useTranslate();
   const counts = (['done', 'failed', 'cancelled'] as const).filter((key) => report[key].length > 0);
   return (
@@ -38,6 +40,9 @@ export function BulkReportView({ resource, report, onClose }: BulkReportViewProp
           ))}
         </ul>
       )}
+      <Button size="small" color="inherit" variant="outlined" onClick={onRetry}>
+        {translate('actions.report.retry', { smart_count: report.failed.length + report.cancelled.length })}
+      </Button>
     </Alert>
   );
 }

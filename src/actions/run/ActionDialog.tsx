@@ -6,12 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
 import type { Facts } from '../../schema/facts/predicate';
-import { ConfirmDialog } from '../bulk/ConfirmDialog';
 import { Questions } from './Questions';
-import { noAnswer } from './questionForm';
+import { useAnswers } from './useAnswers';
 import { useResourceTexts, type TextArguments } from '../texts';
 
 export interface ActionDialogProps {
@@ -33,8 +32,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const [titleId, formId] = [useId(), useId()];
-  /* Answers of which one takes something away. */
-  const [emptying, setEmptying] = useState<Record<string, unknown>>();
+  const { submit, question } = useAnswers({ resource, action, args, onAnswer });
   const hasQuestions = Object.keys(action.questions).length > 0;
   return (
     <Dialog open onClose={isRunning ? undefined : onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
@@ -48,9 +46,7 @@ export function ActionDialog(props: ActionDialogProps) {
             questions={action.questions}
             facts={facts}
             formId={formId}
-            onSubmit={(answers) =>
-              Object.values(answers).includes(noAnswer) ? setEmptying(answers) : onAnswer(answers)
-            }
+            onSubmit={submit}
           />
         )}
         {isRunning && <DialogContentText role="status">{texts.action(action.name, 'running', args)}</DialogContentText>}
@@ -67,18 +63,7 @@ export function ActionDialog(props: ActionDialogProps) {
           {texts.action(action.name, 'button', args)}
         </Button>
       </DialogActions>
-      {emptying && (
-        <ConfirmDialog
-          title={texts.action(action.name, 'title', args)}
-          text={texts.action(action.name, 'none', { smart_count: 1, ...args })}
-          confirmLabel={texts.action(action.name, 'button', args)}
-          onCancel={() => setEmptying(undefined)}
-          onConfirm={() => {
-            setEmptying(undefined);
-            onAnswer(emptying);
-          }}
-        />
-      )}
+      {question}
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import type { GatePlace } from './enter';
 import { besideBuild } from '../../../loading/besideBuild';
 import { consolePart } from './consolePart';
 import type { GatePageProps } from './gatePage';
+import { signUpPart } from './publicPages';
 import { tokenStore } from '../../../session/token/tokenStore';
 import { NotFoundPage } from '../trouble/NotFoundPage';
 
@@ -45,7 +46,15 @@ function openConsole(): Promise<Page> {
   return opening;
 }
 
-const pages: Record<Exclude<GatePlace, 'login' | 'console'>, Page> = {
+/** @throws PartMissingError */
+async function loadSignUp(): Promise<Page> {
+  const { SignUp } = await signUpPart.load();
+  return function SignUpHere(props: GatePageProps) {
+    return <SignUp {...props} other={NotFoundHere} />;
+  };
+}
+
+const pages: Record<Exclude<GatePlace, 'login' | 'console' | 'sign-up'>, Page> = {
   'create-password': ForcedChange,
   'forgot-password': ForgotPasswordPage,
   'reset-password': ResetPasswordPage,
@@ -59,5 +68,5 @@ const pages: Record<Exclude<GatePlace, 'login' | 'console'>, Page> = {
 export async function loadPage(place: Exclude<GatePlace, 'login'>): Promise<Page> {
   if (place === 'console') return openConsole();
   await loadPageTexts();
-  return pages[place];
+  return place === 'sign-up' ? loadSignUp() : pages[place];
 }

@@ -1,3 +1,4 @@
+import { part } from '../../../loading/part';
 import { currentSettings, isOn } from '../../settings/settings';
 import type { GateTextKey } from '../texts/gateTexts';
 
@@ -9,7 +10,20 @@ interface PublicPage {
   link?: { to: string; text: GateTextKey };
 }
 
-export type PublicPlace = 'forgot-password' | 'reset-password';
+export type PublicPlace = 'forgot-password' | 'reset-password' | 'sign-up';
+
+const hostedSwitch = 'ENABLE_HOSTED_SYSTEM';
+
+/** Whether accounts sign up by themselves: what that takes is a part of its own. */
+export const isHosted = (): boolean => isOn(currentSettings()[hostedSwitch]);
+
+/** Registration and sign-in by other services, with their texts; nothing asks for it where the system is not hosted. */
+export const signUpPart = part(() =>
+  import('../../signUp/page').then(async (page) => {
+    await page.loadSignUpTexts();
+    return page;
+  }),
+);
 
 const publicPages: Record<PublicPlace, PublicPage> = {
   'forgot-password': {
@@ -18,6 +32,7 @@ const publicPages: Record<PublicPlace, PublicPage> = {
     link: { to: '/forgot-password', text: 'forgot_password' },
   },
   'reset-password': { path: /^\/reset-password\/[^/]+$/, setting: 'ENABLE_FORGOT_PASSWORD' },
+  'sign-up': { path: /^\/(register|oauth-callback)(\/|$)/, setting: hostedSwitch },
 };
 
 const isOffered = ({ setting }: PublicPage): boolean => isOn(currentSettings()[setting]);

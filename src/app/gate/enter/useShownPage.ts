@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { GatePlace } from './enter';
 import { consolePart } from './consolePart';
+import { isHosted, signUpPart } from './publicPages';
 import { gatePart } from './gatePart';
 import type { GatePageProps } from './gatePage';
 
@@ -12,7 +13,11 @@ export type ShownPage =
 
 /** Loads the page of a place. */
 export async function loadShownPage(place: GatePlace): Promise<ShownPage> {
-  if (place === 'login') return { place };
+  if (place === 'login') {
+    /* The sign-in page is of use without what is offered beside it. */
+    if (isHosted()) await signUpPart.load().catch(() => undefined);
+    return { place };
+  }
   /* Side by side: who is signed in waits for both. A failure shows when it is truly needed. */
   if (place === 'console') consolePart.load().catch(() => undefined);
   try {

@@ -6,7 +6,7 @@ import { GatePage } from './GatePage';
 import { gateText } from '../texts/gateTexts';
 import type { GatePageProps } from '../enter/gatePage';
 import { PasswordField } from './PasswordField';
-import { publicLinks } from '../enter/publicPages';
+import { publicLinks, signUpPart } from '../enter/publicPages';
 import type { ShownFlash } from '../enter/shownFlash';
 import type { SignIn } from '../enter/signInOutcome';
 import { SubmitButton } from './SubmitButton';
@@ -30,6 +30,7 @@ export function LoginPage({ signIn, takeFlash, onTyping, go, isLeaving }: LoginP
   const nameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const links = publicLinks();
+  const Choices = signUpPart.now()?.SignInChoices;
 
   const {
     submit,
@@ -100,6 +101,7 @@ export function LoginPage({ signIn, takeFlash, onTyping, go, isLeaving }: LoginP
           </div>
         )}
       </form>
+      {Choices && <Choices go={go} />}
     </GatePage>
   );
 }

@@ -1,0 +1,5 @@
+import { loadSignUpTexts } from './signUpTexts';
+
+export { SignInChoices } from './SignInChoices';
+export { SignUp } from './SignUp';
+export { loadSignUpTexts };
