@@ -136,7 +136,7 @@ describe('any sequence of route edits and reorderings', () => {
           table = data;
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 25, endOnFailure: true },
     );
   });
 });
@@ -195,7 +195,7 @@ describe('a save that the platform or the network breaks off', () => {
         expect(isSaved || (await save())).toBe(true);
         await expectSaved(edited);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, endOnFailure: true },
     );
     expect(broken).toBeGreaterThan(10);
   });
