@@ -17,7 +17,7 @@ export default {
     with_inactive: 'Auch inaktive Carrier anbieten',
     application_sid: 'Anwendung',
   },
-  filters: { account_sid: 'Konto' },
+  filters: { account_sid: 'Konto', voip_carrier_sid: 'Carrier' },
   all: { account_sid: 'Alle Konten', voip_carrier_sid: 'Alle Carrier' },
   placeholders: { number: 'Rufnummer, deren Anrufe hier ankommen' },
   help: { application_sid: 'Ohne Anwendung werden Anrufe an die Nummer nicht angenommen.' },

@@ -14,7 +14,7 @@ export default {
     with_inactive: 'Also offer inactive carriers',
     application_sid: 'Application',
   },
-  filters: { account_sid: 'Account' },
+  filters: { account_sid: 'Account', voip_carrier_sid: 'Carrier' },
   all: { account_sid: 'All accounts', voip_carrier_sid: 'All carriers' },
   placeholders: { number: 'Phone number that will be sending calls to this service' },
   help: { application_sid: 'Without one, calls to the number are not answered.' },

@@ -17,7 +17,7 @@ export default {
     with_inactive: 'Ofrecer también operadores inactivos',
     application_sid: 'Aplicación',
   },
-  filters: { account_sid: 'Cuenta' },
+  filters: { account_sid: 'Cuenta', voip_carrier_sid: 'Operador' },
   all: { account_sid: 'Todas las cuentas', voip_carrier_sid: 'Todos los operadores' },
   placeholders: { number: 'Número de teléfono cuyas llamadas llegarán a este servicio' },
   help: { application_sid: 'Sin ella no se atienden las llamadas al número.' },

@@ -8,6 +8,7 @@ import { OurAddressesPanel } from './addresses/OurAddressesPanel';
 import { RealmHintPanel } from './addresses/RealmHintPanel';
 import { endedCall, incomingCall } from './calls/callPayloads';
 import { SpeechPanel } from './speech/choice/SpeechPanel';
+import { HostedAccountPanel } from './hosted/HostedAccountPanel';
 import { RegistrationDetails } from './registration/RegistrationDetails';
 import { KeysPanel } from './keys/KeysPanel';
 import { PasswordPolicyPanel } from './passwords/PasswordPolicyPanel';
@@ -28,6 +29,7 @@ panels.register('number-look-up', NumberLookUpPanel);
 panels.register('realm-hint', RealmHintPanel);
 panels.register('speech', SpeechPanel);
 panels.register('registration', RegistrationDetails);
+panels.register('hosted-account', HostedAccountPanel);
 panels.register('keys', KeysPanel);
 panels.register('password-policy', PasswordPolicyPanel);
 panels.register(
