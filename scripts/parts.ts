@@ -22,8 +22,9 @@ function languagePart(id: string): string | null {
   return locale ? `${locale}${gate ? '.sign-in' : ''}` : null;
 }
 
-/** All that a page or tool beyond daily work is made of, with its English texts: `calls-page`. */
+/** All that a page or tool beyond daily work is made of, with its English texts: `calls-page`; card payment is one page's alone. */
 function pagePart(id: string): string | null {
+  if (id.includes('/node_modules/@stripe/')) return 'hosted-page';
   const [, area] = /\/src\/.*?([^/]+)\/(?:page\/|texts\/en\.ts)/.exec(id) ?? [];
   return area ? `${area}-page` : null;
 }

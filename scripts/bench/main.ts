@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { measureCarriers } from './carrierReads';
-import { measureNumbers } from './numbers';
+import { measureCalls } from './ours/callReads';
+import { measureCarriers } from './ours/carrierReads';
+import { measureNumbers } from './ours/numbers';
 import { openPortal, visitAll } from './rounds';
 import { selectorsOf } from './selectors';
 import { serve, type Served } from './servers';
@@ -27,6 +28,12 @@ async function measure(size: Size): Promise<void> {
     if (other) portals.push(await openPortal(browser, other.url, selectorsOf(settings.selectors)));
     const readings = await visitAll(portals);
     console.log(`\n## ${size.size}\n\n${tableOf(readings)}\n\nAll visits, in ms and kB:\n\n${timesOf(readings)}`);
+    const calls = await measureCalls(browser, ours.url, users.provider);
+    console.log(
+      `\nCalls: 100 rows in ${Math.round(calls.list)} ms by ${calls.requests} request; a trace of 5,000 spans in ` +
+        `${Math.round(calls.firstRows)} ms (${calls.rows} rows drawn), a frame of scrolling ${Math.round(calls.frame.usual)} ms, ` +
+        `the longest ${Math.round(calls.frame.longest)} ms.`,
+    );
     if (size.profile !== 'big') return;
     const { all, ofGateways } = await measureCarriers(browser, ours.url, users.admin);
     console.log(`\nReads to show a list of 100 carriers: ${all}, of which ${ofGateways} for gateways of rows in view.`);

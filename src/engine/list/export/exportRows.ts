@@ -22,7 +22,7 @@ export interface ExportJob {
   /** The heading of a column. */
   label: (field: string) => string;
   request: { filter: Row; sort: { field: string; order: 'ASC' | 'DESC' }; signal: AbortSignal };
-  onProgress: (loaded: number) => void;
+  onProgress: (loaded: number, total: number) => void;
 }
 
 /** The names of all records that a reference column points to. */

@@ -4,7 +4,7 @@ import { Axis } from './Axis';
 import type { Span } from './readTrace';
 import { durationText, shareOf, shortName, statusText } from './spanTexts';
 
-const [rowHeight, viewHeight, axisHeight, spare] = [28, 420, 24, 8];
+const [rowHeight, viewHeight, axisHeight, spare] = [28, 420, 24, 4];
 
 interface SpanRowsProps {
   spans: Span[];
@@ -63,9 +63,9 @@ export function SpanRows({ spans, whole, zoom, isTree, onOpen }: SpanRowsProps) 
             style={{ top: (first + index) * rowHeight, height: rowHeight }}
           >
             <button type="button" title={span.name} onClick={() => onOpen(span)}>
-              <span className="name" style={{ paddingInlineStart: isTree ? Math.min(span.depth, 6) * 16 : 0 }}>
-                {span.isOrphan && <abbr title={translate('calls.trace.orphan')}>?</abbr>} {shortName(span.name)}{' '}
-                <b className={failed(span)}>{statusText(span)}</b>
+              <span className="name" style={{ paddingInlineStart: 8 + (isTree ? Math.min(span.depth, 6) * 16 : 0) }}>
+                {span.isOrphan && <abbr title={translate('calls.trace.orphan')}>?</abbr>}{' '}
+                <b className={failed(span)}>{statusText(span)}</b> {shortName(span.name)}
               </span>
               <span className="bar" aria-hidden>
                 <i
