@@ -7,6 +7,7 @@ import type { ListQuery } from './lists/applyClient';
 import { plainCodec, type Codec } from './codec';
 import type { ConsoleCalls, ConsoleDataProvider } from './consoleDataProvider';
 import { resourceOf, type ProviderContext, type Standing, type Values } from './context';
+import { ApiError } from './http/apiError';
 import type { Http } from './http/http';
 import { inParallel, mostAtOnce } from './http/inParallel';
 import { createTurns } from './http/turns';
@@ -133,7 +134,14 @@ function providerOver(context: ProviderContext, hooks: ResourceCallbacks[] | und
     isTaken: async (name, question, value, given) =>
       (await work.load()).isTaken(context, find(name), question, value, given),
     search: async (name, text, given) => (await work.load()).searchRecords(context, find(name), text, given),
-    call: async (path, given) => (await context.http.request<never>(path, given)).body,
+    call: async (path, given) => {
+      try {
+        return (await context.http.request<never>(path, given)).body;
+      } catch (reason) {
+        const isAnswer = reason instanceof ApiError && ['refused', 'fault'].includes(reason.kind);
+        throw isAnswer ? (await work.load()).inOperatorsWords(reason) : reason;
+      }
+    },
     isOwn: (address) => Promise.resolve(context.http.isOwn(address)),
     clearCache: () => context.wholeLists.clear(),
   };

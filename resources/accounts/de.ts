@@ -6,6 +6,7 @@ export default {
   account: 'Konto',
   titles: { add: 'Konto hinzufügen', edit: 'Konto bearbeiten' },
   sections: {
+    plan: 'Ihr Tarif',
     identity: 'Konto',
     limits: 'Limits',
     sip: 'SIP',
@@ -14,6 +15,7 @@ export default {
     keys: 'API-Schlüssel',
     prompts: 'Gesprochene Ansagen',
     diagnosis: 'Diagnose',
+    end: 'Konto löschen',
   },
   section_help: {
     identity: 'Wie dieser Kunde heißt.',

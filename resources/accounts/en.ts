@@ -3,6 +3,7 @@ export default {
   account: 'Account',
   titles: { add: 'Add an account', edit: 'Edit account' },
   sections: {
+    plan: 'Your Subscription',
     identity: 'Account',
     limits: 'Limits',
     sip: 'SIP',
@@ -11,6 +12,7 @@ export default {
     keys: 'API keys',
     prompts: 'Spoken prompts',
     diagnosis: 'Diagnosis',
+    end: 'Delete Account',
   },
   section_help: {
     identity: 'How this customer is called.',

@@ -6,6 +6,7 @@ export default {
   account: 'Cuenta',
   titles: { add: 'Añadir cuenta', edit: 'Editar cuenta' },
   sections: {
+    plan: 'Su suscripción',
     identity: 'Cuenta',
     limits: 'Límites',
     sip: 'Acceso SIP',
@@ -14,6 +15,7 @@ export default {
     keys: 'Claves de API',
     prompts: 'Locuciones',
     diagnosis: 'Diagnóstico',
+    end: 'Eliminar la cuenta',
   },
   section_help: {
     identity: 'Cómo se llama este cliente.',

@@ -6,6 +6,7 @@ export default {
   account: 'Compte',
   titles: { add: 'Ajouter un compte', edit: 'Modifier le compte' },
   sections: {
+    plan: 'Votre abonnement',
     identity: 'Compte',
     limits: 'Limites',
     sip: 'SIP',
@@ -14,6 +15,7 @@ export default {
     keys: 'Clés API',
     prompts: 'Messages vocaux',
     diagnosis: 'Diagnostic',
+    end: 'Supprimer le compte',
   },
   section_help: {
     identity: 'Comment ce client s’appelle.',

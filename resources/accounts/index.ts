@@ -1,6 +1,9 @@
 import { defineResource } from '../../src/schema/types';
 import { bucketCredential, canTest } from './recording';
 
+/* Plans are those of who is signed in: nobody reads or changes another's (platform-api 21). */
+const ownHosted = { 'features.hosted': true, 'session.scope': 'account' } as const;
+
 export default defineResource({
   name: 'accounts',
   title: 'name',
@@ -52,7 +55,7 @@ export default defineResource({
     /* Account users change it by a call of its own (platform-api 6.6); a PUT of theirs is refused. */
     sip_realm: {
       type: 'host',
-      readOnly: { 'session.scope': 'account' },
+      readOnly: { any: [{ 'session.scope': 'account' }, { 'features.hosted': true, operation: { not: 'create' } }] },
       options: { lowerCase: true },
       maxLength: 132,
       rules: ['sip-realm', { unique: true, message: 'resources.accounts.realm_taken' }],
@@ -112,11 +115,23 @@ export default defineResource({
   list: { columns: ['name', 'sip_realm', 'is_active', 'account_sid'], filters: ['q'] },
   form: {
     sections: [
+      {
+        id: 'plan',
+        visible: ownHosted,
+        fields: [
+          { use: 'hosted-account', options: { part: 'setup' } },
+          { use: 'hosted-account', options: { part: 'plan' } },
+        ],
+      },
       { id: 'identity', fields: ['account_sid', 'name', 'is_active'] },
       { id: 'limits', visible: { 'features.hosted': { not: true } }, fields: ['limits'] },
       {
         id: 'sip',
-        fields: ['sip_realm', ['device_calling_application_sid', 'siprec_hook_sid']],
+        fields: [
+          'sip_realm',
+          { use: 'hosted-account', options: { part: 'realm' } },
+          ['device_calling_application_sid', 'siprec_hook_sid'],
+        ],
       },
       {
         id: 'webhooks',
@@ -154,6 +169,7 @@ export default defineResource({
         visible: { operation: { not: 'create' } },
         fields: [{ use: 'keys', options: { resource: 'api-keys', owner: 'account_sid' } }],
       },
+      { id: 'end', visible: ownHosted, fields: [{ use: 'hosted-account', options: { part: 'end' } }] },
     ],
     after: { create: 'edit', edit: 'list' },
   },

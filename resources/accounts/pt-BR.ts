@@ -6,6 +6,7 @@ export default {
   account: 'Conta',
   titles: { add: 'Adicionar conta', edit: 'Editar conta' },
   sections: {
+    plan: 'Sua assinatura',
     identity: 'Conta',
     limits: 'Limites',
     sip: 'SIP',
@@ -14,6 +15,7 @@ export default {
     prompts: 'Mensagens faladas',
     diagnosis: 'Diagnóstico',
     keys: 'Chaves de API',
+    end: 'Excluir conta',
   },
   section_help: {
     identity: 'Como este cliente se chama.',

@@ -72,6 +72,7 @@ export default defineResource({
       {
         id: 'device',
         fields: [
+          { use: 'loaded', options: { field: 'registered' } },
           {
             use: 'our-addresses',
             options: {
@@ -83,6 +84,7 @@ export default defineResource({
                   orAll: true,
                 },
               ],
+              values: ['username'],
               realm: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' },
             },
           },

@@ -17,7 +17,7 @@ export default {
     with_inactive: 'Auch inaktive Carrier anbieten',
     application_sid: 'Anwendung',
   },
-  filters: { account_sid: 'Konto' },
+  filters: { account_sid: 'Konto', voip_carrier_sid: 'Carrier' },
   all: { account_sid: 'Alle Konten', voip_carrier_sid: 'Alle Carrier' },
   placeholders: { number: 'Rufnummer, deren Anrufe hier ankommen' },
   help: { application_sid: 'Ohne Anwendung werden Anrufe an die Nummer nicht angenommen.' },
@@ -38,6 +38,7 @@ export default {
   toasts: { created: 'Rufnummer angelegt', updated: 'Rufnummer gespeichert', deleted: 'Rufnummer %{number} gelöscht' },
   delete: { confirm: 'Soll die Rufnummer %{number} wirklich gelöscht werden?' },
   number_elsewhere: 'Diese Nummer wird auch beim Carrier „%{name}“ verwendet.',
+  look_up: 'Welche Nummer gewinnt?',
   inactive: '%{name} (inaktiv)',
   number_taken: 'Diese Rufnummer wird bereits verwendet.',
   needs: {

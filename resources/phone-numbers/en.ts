@@ -14,7 +14,7 @@ export default {
     with_inactive: 'Also offer inactive carriers',
     application_sid: 'Application',
   },
-  filters: { account_sid: 'Account' },
+  filters: { account_sid: 'Account', voip_carrier_sid: 'Carrier' },
   all: { account_sid: 'All accounts', voip_carrier_sid: 'All carriers' },
   placeholders: { number: 'Phone number that will be sending calls to this service' },
   help: { application_sid: 'Without one, calls to the number are not answered.' },
@@ -39,6 +39,7 @@ export default {
   },
   delete: { confirm: 'Are you sure you want to delete the phone number %{number}?' },
   number_elsewhere: 'This number is also in use at the carrier “%{name}”.',
+  look_up: 'Which number wins?',
   inactive: '%{name} (inactive)',
   number_taken: 'The phone number you have entered is already in use.',
   needs: {

@@ -17,7 +17,7 @@ export default {
     with_inactive: 'Oferecer também operadoras inativas',
     application_sid: 'Aplicação',
   },
-  filters: { account_sid: 'Conta' },
+  filters: { account_sid: 'Conta', voip_carrier_sid: 'Operadora' },
   all: { account_sid: 'Todas as contas', voip_carrier_sid: 'Todas as operadoras' },
   placeholders: { number: 'Número de telefone cujas chamadas chegam a este serviço' },
   help: { application_sid: 'Sem uma aplicação, as chamadas para o número não são atendidas.' },
@@ -42,6 +42,7 @@ export default {
   },
   delete: { confirm: 'Deseja realmente excluir o número de telefone %{number}?' },
   number_elsewhere: 'Este número também está em uso na operadora “%{name}”.',
+  look_up: 'Que número ganha?',
   inactive: '%{name} (inativa)',
   number_taken: 'O número de telefone informado já está em uso.',
   needs: {

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { measureCalls } from './callReads';
-import { measureCarriers } from './carrierReads';
-import { measureNumbers } from './numbers';
+import { measureCalls } from './ours/callReads';
+import { measureCarriers } from './ours/carrierReads';
+import { measureNumbers } from './ours/numbers';
 import { openPortal, visitAll } from './rounds';
 import { selectorsOf } from './selectors';
 import { serve, type Served } from './servers';

@@ -8,6 +8,7 @@ import { OurAddressesPanel } from './addresses/OurAddressesPanel';
 import { RealmHintPanel } from './addresses/RealmHintPanel';
 import { endedCall, incomingCall } from './calls/callPayloads';
 import { SpeechPanel } from './speech/choice/SpeechPanel';
+import { HostedAccountPanel } from './hosted/HostedAccountPanel';
 import { RegistrationDetails } from './registration/RegistrationDetails';
 import { KeysPanel } from './keys/KeysPanel';
 import { PasswordPolicyPanel } from './passwords/PasswordPolicyPanel';
@@ -16,6 +17,7 @@ import { gatewayHost } from './gateways/gatewayHost';
 import { sipProxy, sipRealm } from './gateways/sipNames';
 import { inPart } from '../loading/inPart';
 import { routePattern } from './routing/routePattern';
+import { NumberLookUpPanel } from './phone/NumberLookUpPanel';
 import { phoneNumber } from './phone/phoneNumber';
 import { passwordPolicy } from './passwords/passwordPolicy';
 import { temporaryPassword } from './passwords/temporaryPassword';
@@ -23,9 +25,11 @@ import { temporaryPassword } from './passwords/temporaryPassword';
 /* What forms and actions of one kind of resource can do: it comes with the first form. Imported for its effect. */
 panels.register('address-owner', AddressOwnerPanel);
 panels.register('our-addresses', OurAddressesPanel);
+panels.register('number-look-up', NumberLookUpPanel);
 panels.register('realm-hint', RealmHintPanel);
 panels.register('speech', SpeechPanel);
 panels.register('registration', RegistrationDetails);
+panels.register('hosted-account', HostedAccountPanel);
 panels.register('keys', KeysPanel);
 panels.register('password-policy', PasswordPolicyPanel);
 panels.register(

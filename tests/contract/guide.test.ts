@@ -36,12 +36,13 @@ const fragments = codeBlocks.filter((code) => !isModule(code));
 
 describe('docs/adding-a-resource.md', () => {
   it('goes from what is simple to what is not', () => {
-    expect(headings.slice(0, 9)).toEqual([
+    expect(headings.slice(0, 10)).toEqual([
       'What you get',
       'The parent',
       'Conditions',
       'Rows',
       'Actions',
+      'Files',
       'When the declaration is not enough',
       expect.stringMatching(/^Hand-written pages/),
       'Checking',

@@ -20,13 +20,13 @@
   }
 
   /** The setting in which cards are kept for later charges; what else there is, is not offered here. */
-  function checkOptions({ mode, currency, paymentMethodCreation, paymentMethodTypes }) {
+  function checkOptions({ mode, currency, paymentMethodCreation, allowedPaymentMethodTypes: allowed }) {
     if (mode !== 'setup') throw new IntegrationError(`elements(): mode has to be setup, not ${mode}.`);
     if (currency !== 'usd') throw new IntegrationError(`elements(): currency has to be usd, not ${currency}.`);
     if (paymentMethodCreation !== 'manual')
       throw new IntegrationError('elements(): paymentMethodCreation has to be manual to call createPaymentMethod().');
-    if (JSON.stringify(paymentMethodTypes) !== '["card"]')
-      throw new IntegrationError('elements(): paymentMethodTypes has to be ["card"].');
+    if (JSON.stringify(allowed) !== '["card"]')
+      throw new IntegrationError('elements(): allowedPaymentMethodTypes has to be ["card"].');
   }
 
   const isRight = (digits) => {

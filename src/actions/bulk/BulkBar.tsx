@@ -48,12 +48,12 @@ export function BulkBar({ bulkActions, canDelete, onGone, ...matched }: BulkBarP
         <Box
           role="region"
           aria-label={translate('actions.selection')}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1, bgcolor: 'action.selected' }}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, p: 1, bgcolor: 'action.selected' }}
         >
           {isRunning && <BulkProgress state={state} onCancel={cancel} />}
           {!isRunning && (
             <>
-              <Typography variant="subtitle2">
+              <Typography component="p" variant="subtitle2" sx={{ py: 1 }}>
                 {translate('actions.selected', { smart_count: records.length })}
               </Typography>
               {total > 0 && (

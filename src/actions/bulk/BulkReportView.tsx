@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { CompiledResource } from '../../schema/types/compiled';
+import { FailureDetails } from '../FailureDetails';
 import { recordTitle } from '../recordTitle';
 import type { BulkReport } from './runner';
 
@@ -33,9 +34,10 @@ export function BulkReportView({ resource, report, onClose, onRetry }: BulkRepor
       </Typography>
       {report.failed.length > 0 && (
         <ul>
-          {report.failed.map(({ item, message }) => (
+          {report.failed.map(({ item, message, cause }) => (
             <li key={item.id}>
               {translate('actions.report.row', { title: recordTitle(resource, item), reason: message })}
+              <FailureDetails of={cause} />
             </li>
           ))}
         </ul>

@@ -9,6 +9,8 @@ import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
 import type { Facts } from '../../schema/facts/predicate';
+import { FailureDetails } from '../FailureDetails';
+import { failureText } from '../failureText';
 import { Questions } from './Questions';
 import { useAnswers } from './useAnswers';
 import { useResourceTexts, type TextArguments } from '../texts';
@@ -20,15 +22,15 @@ export interface ActionDialogProps {
   /** For the texts of title and question. */
   args: TextArguments;
   isRunning?: boolean;
-  /** Why the last try failed, translated. */
-  error?: string | undefined;
+  /** Why the last try failed. */
+  failure?: unknown;
   onCancel: () => void;
   onAnswer: (ask: Record<string, unknown>) => void;
 }
 
 /** Asks an action's questions, or whether to go on, before the call is made. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { resource, action, facts, args, isRunning = false, error, onCancel, onAnswer } = props;
+  const { resource, action, facts, args, isRunning = false, failure, onCancel, onAnswer } = props;
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const [titleId, formId] = [useId(), useId()];
@@ -38,16 +40,15 @@ export function ActionDialog(props: ActionDialogProps) {
     <Dialog open onClose={isRunning ? undefined : onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{texts.action(action.name, 'title', args)}</DialogTitle>
       <DialogContent>
-        {error && <Alert severity="error">{error}</Alert>}
+        {failure !== undefined && (
+          <Alert severity="error">
+            {failureText(translate, failure)}
+            <FailureDetails of={failure} />
+          </Alert>
+        )}
         {action.confirm && <DialogContentText>{texts.action(action.name, 'confirm', args)}</DialogContentText>}
         {hasQuestions && (
-          <Questions
-            resource={resource}
-            questions={action.questions}
-            facts={facts}
-            formId={formId}
-            onSubmit={submit}
-          />
+          <Questions resource={resource} questions={action.questions} facts={facts} formId={formId} onSubmit={submit} />
         )}
         {isRunning && <DialogContentText role="status">{texts.action(action.name, 'running', args)}</DialogContentText>}
       </DialogContent>

@@ -5,6 +5,7 @@ import { insideBase } from '../../schema/addresses';
 import type { ConsoleParts } from './consoleParts';
 import { ConsoleShell } from './ConsoleShell';
 import { existingResources } from './existingResources';
+import { hostedRoutes } from './hostedRoutes';
 import { GoHome } from './pages/GoHome';
 import { NotFoundInside } from './pages/NotFoundInside';
 import { NotFoundOutside } from './pages/NotFoundOutside';
@@ -23,7 +24,7 @@ const refusals: RouteObject[] = [
 
 /** The addresses of the console; what a deployment has switched off does not exist. */
 export function consoleRoutes(parts: ConsoleParts): RouteObject[] {
-  const { sessions, loadExtras } = parts;
+  const { sessions, features, loadExtras } = parts;
   const home = <GoHome sessions={sessions} />;
   return [
     {
@@ -32,6 +33,7 @@ export function consoleRoutes(parts: ConsoleParts): RouteObject[] {
       errorElement: <RouteCrash />,
       children: [
         { index: true, element: home },
+        ...(features.hosted ? hostedRoutes() : []),
         ...existingResources(parts).map((resource) => ({
           path: `${resource.name}/*`,
           element: (

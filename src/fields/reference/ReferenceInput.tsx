@@ -12,7 +12,7 @@ import { useFieldInput } from '../input/useFieldInput';
 import { ReferenceBox } from './ReferenceBox';
 import { filledFilter, mixedField, useCandidates } from './useCandidates';
 import { useDelayed } from './useDelayed';
-import { useOptionText } from './useOptionText';
+import { useOptionText } from './recordText';
 import { useSelectedOption } from './useSelectedOption';
 import { useStaleSelection } from './useStaleSelection';
 import { ReferencePreview } from './ReferencePreview';

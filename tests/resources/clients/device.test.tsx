@@ -5,6 +5,8 @@ import { withEverythingInView } from '../../support/inView';
 import { signedIn } from '../../support/sandboxed';
 
 describe('the form of a SIP client', () => {
+  withEverythingInView();
+
   it('says how the device registers: realm and addresses, to be copied', async () => {
     const platform = await signedIn('account');
     platform.open('/internal/clients/add');
@@ -12,6 +14,23 @@ describe('the form of a SIP client', () => {
     const { sip_realm: realm } = await platform.named('/Accounts', 'Hafenkontor Logistik');
     expect(await device.findByText(String(realm))).toBeInTheDocument();
     expect((await device.findAllByRole('button', { name: /^Copy/ })).length).toBeGreaterThan(1);
+  });
+
+  it('of a stored one has its user name to be copied, an address for a browser, and says whether it is registered', async () => {
+    const platform = await signedIn('account');
+    const [client] = await platform.send<{ client_sid: string; username: string; account_sid: string }[]>(
+      'GET',
+      '/Clients',
+    );
+    const { username, account_sid: account } = client!;
+    const path = `/Accounts/${account}/RegisteredSipUsers/${username}`;
+    const { registered_status: status } = await platform.send<{ registered_status: string }>('GET', path);
+    platform.open(`/internal/clients/${client!.client_sid}/edit`);
+    const device = within(await screen.findByRole('region', { name: 'How to register this device' }));
+    expect(await device.findByRole('button', { name: `Copy ${username}` })).toBeInTheDocument();
+    expect(await device.findByRole('button', { name: /^Copy wss:\/\/[\w.-]+:\d+$/ })).toBeInTheDocument();
+    const state = status === 'active' ? /^Registered/ : /^Not registered/;
+    expect(await device.findByText(state)).toBeInTheDocument();
   });
 
   it('offers no Save while the account has no realm, also to an account user, and leads to where it is set', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFilesHere } from '../../support/worker';
+import { readFilesHere } from './support/worker';
 import { arrangeSandbox, type Person } from '../arrangeSandbox';
 
 beforeEach(readFilesHere);
@@ -42,10 +42,10 @@ describe('a file of numbers', () => {
     await user.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
     expect(await dialog.findByRole('button', { name: '2 added' })).toBeInTheDocument();
     expect(posts().map(({ body }) => (body as Row).number)).toEqual(['447700900001', '447700900002']);
-    expect(await screen.findByText('+447700900001', { exact: false }).catch(() => undefined)).not.toBe(null);
   });
 
   it('goes on with what failed, and sends nothing twice', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { dialog, user, carrier, upload, posts, refuseWith, call } = await openImport();
     const { data: carriers } = await call<{ data: Row[] }>('GET', '/VoipCarriers?page=1&page_size=50');
     const { voip_carrier_sid } = carriers.find(({ name }) => name === carrier)!;
@@ -73,21 +73,20 @@ describe('a file of numbers', () => {
   });
 
   it('can be cancelled: what was not begun is told, and goes on later', async () => {
-    const { dialog, user, carrier, upload, refuseWith, watch } = await openImport();
+    const { dialog, user, carrier, upload, refuseWith } = await openImport();
     let begun = 0;
-    watch((line) => {
-      if (line.startsWith('POST') && (begun += 1) === 3)
-        void user.click(dialog.getByRole('button', { name: 'Cancel' }));
-      return undefined;
-    });
-    refuseWith(undefined);
+    let goOn: (none: undefined) => void = () => undefined;
+    const held = new Promise<undefined>((resolve) => (goOn = resolve));
+    refuseWith((line) => (line.startsWith('POST') && (begun += 1) > 3 ? held : undefined));
     await upload(
       'Phone number,Carrier',
       ...Array.from({ length: 60 }, (_, each) => `4477009001${String(each).padStart(2, '0')},${carrier}`),
     );
     await user.click(await dialog.findByRole('button', { name: 'Import 60 rows' }));
+    await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
+    goOn(undefined);
     expect(await dialog.findByRole('button', { name: /not begun$/ })).toBeInTheDocument();
-    expect(begun).toBeLessThan(60);
+    expect(begun).toBeLessThanOrEqual(9);
     await user.click(dialog.getByRole('button', { name: 'Check again and go on' }));
     expect(await dialog.findByRole('button', { name: /^\d+ the same$/ })).toBeInTheDocument();
     expect(await dialog.findByRole('button', { name: /^Import \d+ rows$/ })).toBeEnabled();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { declarations } from '../../../resources';
 import { createRegistry } from '../../../src/schema/registry';
-import { platformWorld, type Actor, type PlatformWorld } from '../../contract/subjects/platformWorld';
+import { platformWorld, type PlatformWorld } from '../../contract/subjects/platformWorld';
 import { buildSession } from '../../support/builders';
 import { exportOf, planOf, type Setting } from './support/planOf';
 
@@ -11,7 +11,7 @@ beforeAll(async () => void (world = await platformWorld(declarations)));
 
 const as = (actor: 'admin' | 'provider' | 'insider'): Setting => ({
   registry: world.registry,
-  ...(world[actor] as Actor),
+  ...(world[actor]),
 });
 
 /** How many rows are what. */
@@ -135,6 +135,21 @@ describe('a file of numbers', () => {
   it('a row that was there before is told, with the row that it repeats', async () => {
     const rows = await planned(`15083330001,${carrier}`, `+15083330001,${carrier}`);
     expect(rows[1]).toMatchObject({ state: 'error', reason: { key: 'import.double', args: { row: 2 } } });
+  });
+
+  it('a row that is wrong itself does not stand in the way of one that is right', async () => {
+    const rows = await planned(
+      '15083330001,Nobody',
+      `15083330001,${carrier}`,
+      `1.50833E+10,${carrier}`,
+      `1.50833E+10,${carrier}`,
+    );
+    expect(rows.map((row) => (row.state === 'error' ? row.reason.key : row.state))).toEqual([
+      'import.unknown',
+      'new',
+      'rules.phone_number.digits_lost',
+      'rules.phone_number.digits_lost',
+    ]);
   });
 
   it('a row with more or fewer cells than there are columns is an error', async () => {

@@ -20,7 +20,7 @@ const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
   email: [],
   select: ['sets', 'units', 'when', 'list'],
   reference: ['marks'],
-  rows: ['columns', 'more', 'order'],
+  rows: ['columns', 'more', 'order', 'following'],
   group: [],
   json: ['list', 'docs', 'preset', 'wire'],
   host: ['lowerCase', 'blanks', 'netmask', 'port', 'offers', 'hints'],

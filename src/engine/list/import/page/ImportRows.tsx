@@ -22,7 +22,12 @@ export function ImportRows({ lines, name }: { lines: readonly ReportLine[]; name
     <section aria-label={translate('import.rows')} className="import-rows">
       <div role="status" className="import-kinds">
         {kinds.map((kind) => (
-          <PlainButton key={kind} variant="outlined" aria-pressed={kind === shown} onClick={() => setChosen(kind)}>
+          <PlainButton
+            key={kind}
+            variant={kind === shown ? 'contained' : 'outlined'}
+            aria-pressed={kind === shown}
+            onClick={() => setChosen(kind)}
+          >
             {translate(`import.counts.${kind}`, { smart_count: lines.filter(({ end }) => end === kind).length })}
           </PlainButton>
         ))}

@@ -122,12 +122,15 @@ class Plan {
     if (!Array.isArray(keys)) return { state: 'error', reason: keys };
     const found = keys.flatMap((key) => (known.byKey.get(key) ?? []).map((record) => ({ key, record })));
     if (found.length > 1) return error('import.several');
+    const record = found[0]?.record;
+    const outcome = record ? await this.changesOf(row, record) : await this.newOf(row);
+    if (outcome.state === 'error') return outcome;
+    /* Only a row that is right takes the place of those that say the same. */
     const own = found[0] ? [found[0].key] : keys;
     const before = own.map((key) => this.seen.get(key)).find((line) => line !== undefined);
     if (before !== undefined) return error('import.double', { row: before });
     for (const key of own) this.seen.set(key, row.line);
-    const record = found[0]?.record;
-    return record ? this.changesOf(row, record) : this.newOf(row);
+    return outcome;
   }
 
   /** What the row says otherwise than the record. */

@@ -1,3 +1,4 @@
+/* In: a file and a list. Out: what each of its rows would do, then what each did, and a report of it. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -104,10 +105,13 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
 
   const take = async (given: File) => {
     work.current?.abort();
+    const reading = new AbortController();
+    work.current = reading;
     setFile(undefined);
     setPlanned(undefined);
     setFault(undefined);
     const table = await readTable(given);
+    if (reading.signal.aborted) return;
     if ('key' in table) return setFault(translate(table.key, table.args));
     const mapped = matchColumns(table.header, fields, texts.field);
     setFile({ name: given.name, table });

@@ -44,7 +44,7 @@ export default {
     new: 'nueva',
     changed: 'cambiada',
     same: 'igual',
-    error: 'error',
+    error: 'con error',
     created: 'añadida',
     updated: 'actualizada',
     skipped: 'omitida',

@@ -72,7 +72,7 @@ export function LadderRows({ ladder: { participants, rows }, leg, onOpen }: Ladd
                 </span>
                 <span className="lines">
                   <span
-                    className={classes('arrow', row.from === row.to ? 'own' : row.from < row.to ? 'right' : 'left')}
+                    className={classes('way', row.from === row.to ? 'own' : row.from < row.to ? 'right' : 'left')}
                     style={{
                       insetInlineStart: share(left + 0.5),
                       width: left < right ? share(right - left) : undefined,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { decodeText, parseTable } from '../../src/engine/list/import/page/parseTable';
+import { decodeText, parseTable } from '../../../../src/engine/list/import/page/parseTable';
 
 /** What the import's worker does, where the test runs: there are no workers here. */
 class WorkerHere {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Credentials } from './settings';
+import type { Credentials } from '../settings';
 
 /** What a list of 100 carriers asks the platform for. */
 export interface CarrierReads {

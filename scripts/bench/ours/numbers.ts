@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSignedIn } from './carrierReads';
-import { patience, slowdown, type Credentials } from './settings';
+import { patience, slowdown, type Credentials } from '../settings';
 
 /** What work on many phone numbers costs this console. Bytes of heap, and milliseconds with a slowed-down processor. */
 export interface NumbersCost {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSignedIn } from './carrierReads';
-import { median } from './medians';
-import { slowdown, type Credentials } from './settings';
+import { median } from '../medians';
+import { slowdown, type Credentials } from '../settings';
 
 /** What calls cost: times in milliseconds, processor slowed down as everywhere. */
 export interface CallReads {

@@ -1,0 +1,82 @@
+/* In: a page of billing or of the SIP realm. Out: the same in the console: its way back, its heading, and nobody there but whose account it is. */
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { failureText } from '../../../actions/failureText';
+import { useDocumentTitle } from '../../../engine/routes/useDocumentTitle';
+import '../../../engine/form/view/form.css';
+import { Notice } from '../../../fields/elements/Notice';
+import { PageLink } from '../../../fields/elements/PageLink';
+import { PlainButton } from '../../../fields/elements/PlainButton';
+import { addPartTexts } from '../../../loading/partTexts';
+import { addresses } from '../../../schema/addresses';
+import { useConsole } from '../../../session/ConsoleContext';
+import english from '../texts/en';
+import './hosted.css';
+
+addPartTexts('hosted', english);
+
+/** The account that the address names, which is the only one that its user may pay for (platform-api 21). */
+export function useAccountSid(): string {
+  const { id = '' } = useParams();
+  return id;
+}
+
+export const accountAddress = (sid: string): string => addresses.edit('accounts', sid);
+
+interface HostedPageProps {
+  /** Translated. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Billing acts on the own account, whichever the address names, and view-only users change nothing. */
+export function HostedPage({ title, children }: HostedPageProps) {
+  const translate = useTranslate();
+  const { session } = useConsole();
+  const sid = useAccountSid();
+  const isOwn = session.scope === 'account' && session.account_sid === sid;
+  useDocumentTitle(title);
+  return (
+    <div className="form-page hosted-page">
+      <header className="form-header">
+        <nav className="form-path" aria-label={translate('form.breadcrumbs')}>
+          <ol>
+            <li>
+              <PageLink to={accountAddress(sid)}>{translate('hosted.account')}</PageLink>
+            </li>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        <h1>{title}</h1>
+      </header>
+      {isOwn && !session.viewOnly ? (
+        children
+      ) : (
+        <Notice kind="error">{translate(isOwn ? 'list.access_denied' : 'resources.accounts.edit_denied')}</Notice>
+      )}
+    </div>
+  );
+}
+
+interface AskedProps {
+  /** What was asked for, and did not come. */
+  errors: (Error | null)[];
+  isPending: boolean;
+  onRetry: () => void;
+  children: () => ReactNode;
+}
+
+/** What is shown once everything that it needs is there. */
+export function Asked({ errors, isPending, onRetry, children }: AskedProps) {
+  const translate = useTranslate();
+  const error = errors.find(Boolean);
+  if (error)
+    return (
+      <Notice kind="error" action={<PlainButton onClick={onRetry}>{translate('form.retry')}</PlainButton>}>
+        {failureText(translate, error)}
+      </Notice>
+    );
+  return isPending ? <Skeleton variant="rounded" height={240} aria-busy="true" /> : children();
+}

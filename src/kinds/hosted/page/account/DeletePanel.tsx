@@ -1,0 +1,141 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'react-admin';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useConsoleCalls } from '../../../../actions/consoleCalls';
+import { failureText } from '../../../../actions/failureText';
+import { Notice } from '../../../../fields/elements/Notice';
+import { PlainButton } from '../../../../fields/elements/PlainButton';
+import { RequiredMark } from '../../../../fields/elements/marks';
+import { useConsole } from '../../../../session/ConsoleContext';
+import { endSession } from '../../../../session/ending/endSession';
+import { flashKeys } from '../../../../session/ending/flash';
+import { useOwnRecord } from '../billing/ownPlan';
+import { useRunning } from '../billing/useBilling';
+import { deleteAccount, deletePhrase, HasClients } from './deleteAccount';
+
+interface DeleteDialogProps {
+  /** Whether the user has a password of the platform's own. */
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+function DeleteDialog({ hasPassword, onClose }: DeleteDialogProps) {
+  const translate = useTranslate();
+  const { session } = useConsole();
+  const { call } = useConsoleCalls();
+  const { isBusy, run } = useRunning();
+  const [titleId, passwordId, phraseId] = [useId(), useId(), useId()];
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const phraseInput = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [phrase, setPhrase] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const lacksPassword = hasPassword && password === '';
+  const isWrong = phrase !== deletePhrase;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    /* The form of the account stands around this one in React, though not in the page. */
+    event.stopPropagation();
+    setAsked(true);
+    setFailure(undefined);
+    if (lacksPassword) return passwordInput.current?.focus();
+    if (isWrong) return phraseInput.current?.focus();
+    void run(async () => {
+      try {
+        await deleteAccount(call, session.account_sid ?? '', hasPassword ? password : undefined);
+        endSession({ key: flashKeys.loggedOut, kind: 'success' });
+      } catch (reason) {
+        setFailure(reason instanceof HasClients ? translate('hosted.delete.clients') : failureText(translate, reason));
+      }
+    });
+  };
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <form noValidate onSubmit={submit} aria-busy={isBusy}>
+        <DialogTitle id={titleId}>{translate('hosted.delete.title')}</DialogTitle>
+        <DialogContent className="form-cards">
+          <p className="note">{translate('hosted.delete.warning')}</p>
+          {hasPassword && (
+            <div className="field">
+              <label htmlFor={passwordId} className="field-label">
+                {translate('hosted.delete.password')}
+                <RequiredMark />
+              </label>
+              <input
+                id={passwordId}
+                ref={passwordInput}
+                type="password"
+                className="control wide"
+                autoComplete="current-password"
+                required
+                value={password}
+                aria-invalid={isAsked && lacksPassword}
+                aria-describedby={`${passwordId}-error`}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+              <p id={`${passwordId}-error`} className="field-note error">
+                {isAsked && lacksPassword && translate('rules.required')}
+              </p>
+            </div>
+          )}
+          <div className="field">
+            <label htmlFor={phraseId} className="field-label">
+              {translate('hosted.delete.message')}
+              <RequiredMark />
+            </label>
+            <input
+              id={phraseId}
+              ref={phraseInput}
+              className="control wide"
+              autoComplete="off"
+              autoCapitalize="none"
+              required
+              value={phrase}
+              aria-invalid={isAsked && isWrong}
+              aria-describedby={`${phraseId}-help ${phraseId}-error`}
+              onChange={(event) => setPhrase(event.target.value)}
+            />
+            <p id={`${phraseId}-help`} className="field-note">
+              {translate('hosted.delete.help', { phrase: deletePhrase })}
+            </p>
+            <p id={`${phraseId}-error`} className="field-note error" role="alert">
+              {isAsked && isWrong && translate('hosted.delete.wrong')}
+            </p>
+          </div>
+          {isBusy && <p role="status">{translate('hosted.delete.busy')}</p>}
+          {failure && <Notice kind="error">{failure}</Notice>}
+        </DialogContent>
+        <DialogActions>
+          <PlainButton disabled={isBusy} onClick={onClose}>
+            {translate('actions.cancel')}
+          </PlainButton>
+          <PlainButton type="submit" variant="outlined" colour="danger" disabled={isBusy}>
+            {translate('hosted.delete.confirm')}
+          </PlainButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The end of the own account, behind a phrase that has to be typed (portal behaviour 15.10). */
+export function DeletePanel() {
+  const translate = useTranslate();
+  const { session } = useConsole();
+  const { data } = useOwnRecord();
+  const [isOpen, setOpen] = useState(false);
+  if (session.viewOnly) return null;
+  return (
+    <div>
+      <PlainButton variant="outlined" colour="danger" disabled={!data} onClick={() => setOpen(true)}>
+        {translate('hosted.delete.button')}
+      </PlainButton>
+      {isOpen && <DeleteDialog hasPassword={data?.user?.provider === 'local'} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useConsoleCalls } from '../../../../actions/consoleCalls';
+import type { Bought, PricedProduct } from './lines';
+
+/** The own record of a hosted platform (platform-api 4.2). */
+export interface OwnRecord {
+  user?: { provider?: string | null };
+  account?: {
+    account_sid?: string | null;
+    sip_realm?: string | null;
+    root_domain?: string | null;
+    device_to_call_ratio?: number | null;
+    plan_type?: 'trial' | 'free' | 'paid' | null;
+    trial_end_date?: string | null;
+    is_active?: boolean | 0 | 1 | null;
+  };
+  subscription?: {
+    products?: Bought[];
+    card_type?: string;
+    last4?: string;
+    exp_month?: number | string;
+    exp_year?: number | string;
+  };
+}
+
+/** Of the platform's own presets (platform-api 6.2). */
+const usualRatio = 5;
+
+export const ratioOf = (own: OwnRecord): number => own.account?.device_to_call_ratio ?? usualRatio;
+
+const ownKey = ['hosted', 'own'];
+
+const asked = { retry: false, refetchOnWindowFocus: false, staleTime: 0, gcTime: 60_000 } as const;
+
+/** Who is signed in, with account and plan: as it is now, each time a page opens. */
+export function useOwnRecord() {
+  const { call } = useConsoleCalls();
+  return useQuery({
+    ...asked,
+    queryKey: ownKey,
+    queryFn: ({ signal }) => call<OwnRecord>('/Users/me', { signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Reads the plan now; whoever shows it shows that. */
+export function useReadOwn(): () => Promise<OwnRecord> {
+  const { call } = useConsoleCalls();
+  const client = useQueryClient();
+  return () =>
+    client.fetchQuery({ queryKey: ownKey, queryFn: () => call<OwnRecord>('/Users/me'), staleTime: 0, retry: false });
+}
+
+export function usePrices() {
+  const { call } = useConsoleCalls();
+  return useQuery({
+    ...asked,
+    queryKey: ['hosted', 'prices'],
+    queryFn: ({ signal }) => call<PricedProduct[]>('/Prices', { signal }),
+  });
+}
+
+/** The account at the provider of card payment, which is made where there is none. */
+export function useCustomer() {
+  const { call } = useConsoleCalls();
+  return useQuery({
+    ...asked,
+    queryKey: ['hosted', 'customer'],
+    queryFn: ({ signal }) => call<{ stripe_customer_id?: string }>('/StripeCustomerId', { signal }),
+  });
+}
+
+interface InvoiceLine {
+  description?: string | null;
+  amount?: number;
+}
+
+/** The next invoice, as the provider of card payment makes it up (platform-api 21.4). */
+export interface Invoice {
+  total?: number;
+  currency?: string;
+  /** Seconds since 1970. */
+  next_payment_attempt?: number | null;
+  lines?: { data?: InvoiceLine[] };
+}
+
+export function useNextInvoice(isAsked: boolean) {
+  const { call } = useConsoleCalls();
+  return useQuery({
+    ...asked,
+    queryKey: ['hosted', 'invoice'],
+    queryFn: ({ signal }) => call<Invoice>('/Invoices', { signal }),
+    enabled: isAsked,
+  });
+}
+
+interface LatestInvoice {
+  number?: string | null;
+  created?: number | null;
+  total?: number;
+  currency?: string;
+  status?: string | null;
+  hosted_invoice_url?: string | null;
+  invoice_pdf?: string | null;
+}
+
+export interface CardSubscription {
+  status?: string;
+  latest_invoice?: LatestInvoice | null;
+}
+
+export function useCardSubscription(isAsked: boolean) {
+  const { call } = useConsoleCalls();
+  return useQuery({
+    ...asked,
+    queryKey: ['hosted', 'subscription'],
+    queryFn: ({ signal }) => call<CardSubscription>('/Subscriptions', { signal }),
+    enabled: isAsked,
+  });
+}

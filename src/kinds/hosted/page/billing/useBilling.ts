@@ -1,0 +1,52 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { useRef, useState } from 'react';
+import { useConsoleCalls } from '../../../../actions/consoleCalls';
+import { failureText } from '../../../../actions/failureText';
+import type { Billing, Told } from './changes';
+import type { Answer } from './outcome';
+import { useReadOwn, type CardSubscription } from './ownPlan';
+
+/** The calls of billing, as the changes of a plan make them. */
+export function useBilling(): Billing {
+  const { call } = useConsoleCalls();
+  const readOwn = useReadOwn();
+  return {
+    send: (body) => call<Answer | undefined>('/Subscriptions', { method: 'POST', body }),
+    readOwn,
+    readSubscription: () => call<CardSubscription>('/Subscriptions'),
+    wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
+  };
+}
+
+/** One thing at a time: what is pressed while something runs is not done. */
+export function useRunning() {
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, run };
+}
+
+/** A message of a change in the operator's words. */
+export function useTold(): (told: Told) => string {
+  const translate = useTranslate();
+  return (told) => {
+    if ('reason' in told) return failureText(translate, told.reason);
+    return 'words' in told ? told.words : translate(told.key, told.args);
+  };
+}
+
+/** Tells what was done, on the page that follows. */
+export function useTellDone(): (key: string, type?: 'success' | 'info') => void {
+  const notify = useNotify();
+  return (key, type = 'success') => notify(key, { type });
+}

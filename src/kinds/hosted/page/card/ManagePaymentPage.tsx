@@ -1,0 +1,120 @@
+import { useTranslate } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Notice } from '../../../../fields/elements/Notice';
+import { PlainButton } from '../../../../fields/elements/PlainButton';
+import { changeCard } from '../billing/changes';
+import { Invoices } from '../billing/Invoices';
+import { useOwnRecord, type OwnRecord } from '../billing/ownPlan';
+import { useBilling, useRunning, useTellDone, useTold } from '../billing/useBilling';
+import { BusyBanner } from '../BusyBanner';
+import { accountAddress, Asked, HostedPage, useAccountSid } from '../HostedPage';
+import { CardField } from './CardField';
+import type { Card, CardSettings } from './card';
+
+function CurrentCard({ own }: { own: OwnRecord }) {
+  const translate = useTranslate();
+  const { card_type: type, last4, exp_month: month, exp_year: year } = own.subscription ?? {};
+  if (!last4) return <p className="note">{translate('hosted.payment.none')}</p>;
+  return (
+    <dl className="facts">
+      <dt>{translate('hosted.payment.type')}</dt>
+      <dd>{type}</dd>
+      <dt>{translate('hosted.payment.number')}</dt>
+      <dd>**** **** **** {last4}</dd>
+      <dt>{translate('hosted.payment.expiration')}</dt>
+      <dd>
+        {month}/{year}
+      </dd>
+    </dl>
+  );
+}
+
+function NewCard({ payment, onClose }: { payment: CardSettings; onClose: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const sid = useAccountSid();
+  const billing = useBilling();
+  const tellDone = useTellDone();
+  const toldText = useTold();
+  const { isBusy, run } = useRunning();
+  const card = useRef<Card>(null);
+  const [isCardThere, setCardThere] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [isLeaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (isLeaving && !isBusy) void navigate(accountAddress(sid));
+  }, [isLeaving, isBusy, navigate, sid]);
+
+  const save = () =>
+    run(async () => {
+      setFailure(undefined);
+      if (!card.current) return;
+      const result = await changeCard(billing, card.current, window.location.origin + accountAddress(sid));
+      if (result.kind === 'told') return setFailure(toldText(result.told));
+      tellDone('hosted.pay.done');
+      setLeaving(true);
+    });
+  return (
+    <form
+      noValidate
+      className="form-cards"
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <section className="form-card" aria-labelledby="new-card-title">
+        <h2 id="new-card-title">{translate('hosted.payment.fresh')}</h2>
+        <CardField settings={payment} card={card} onReady={() => setCardThere(true)} />
+        <BusyBanner isBusy={isBusy} />
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <div className="hosted-actions">
+          <PlainButton type="submit" variant="contained" disabled={isBusy || !isCardThere}>
+            {translate('hosted.payment.save')}
+          </PlainButton>
+          <PlainButton variant="outlined" disabled={isBusy} onClick={onClose}>
+            {translate('actions.cancel')}
+          </PlainButton>
+        </div>
+      </section>
+    </form>
+  );
+}
+
+/** The card that pays, another one in its place, and the invoices there are (specification 1; portal behaviour 16.4). */
+export function ManagePaymentPage({ payment }: { payment: CardSettings }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const sid = useAccountSid();
+  const own = useOwnRecord();
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <HostedPage title={translate('hosted.payment.title')}>
+      <Asked errors={[own.error]} isPending={own.data === undefined} onRetry={() => void own.refetch()}>
+        {() => (
+          <div className="form-cards">
+            <section className="form-card" aria-labelledby="card-title">
+              <h2 id="card-title">{translate('hosted.payment.current')}</h2>
+              <CurrentCard own={own.data ?? {}} />
+              {!isChanging && (
+                <div className="hosted-actions">
+                  <PlainButton variant="contained" onClick={() => setChanging(true)}>
+                    {translate('hosted.payment.change')}
+                  </PlainButton>
+                  <PlainButton variant="outlined" onClick={() => void navigate(accountAddress(sid))}>
+                    {translate('actions.cancel')}
+                  </PlainButton>
+                </div>
+              )}
+            </section>
+            {isChanging && <NewCard payment={payment} onClose={() => setChanging(false)} />}
+            {own.data?.account?.plan_type === 'paid' && <Invoices />}
+          </div>
+        )}
+      </Asked>
+    </HostedPage>
+  );
+}

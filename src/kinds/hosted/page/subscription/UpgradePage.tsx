@@ -1,0 +1,154 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Notice } from '../../../../fields/elements/Notice';
+import { PageLink } from '../../../../fields/elements/PageLink';
+import { PlainButton } from '../../../../fields/elements/PlainButton';
+import { useConsole } from '../../../../session/ConsoleContext';
+import { keptAttempt } from '../billing/attempt';
+import { payUpgrade, settle, toldOf, type Result } from '../billing/changes';
+import { currency, monthlyTotal, orderOf, type PricedProduct } from '../billing/lines';
+import { ratioOf, useCustomer, useOwnRecord, usePrices, type OwnRecord } from '../billing/ownPlan';
+import { money } from '../billing/pricing';
+import { useBilling, useRunning, useTellDone, useTold } from '../billing/useBilling';
+import { BusyBanner } from '../BusyBanner';
+import { CardField } from '../card/CardField';
+import type { Card, CardSettings } from '../card/card';
+import { accountAddress, Asked, HostedPage, useAccountSid } from '../HostedPage';
+import { PlanTable } from './PlanTable';
+import { useCapacities } from './useCapacities';
+
+interface UpgradeFormProps {
+  own: OwnRecord;
+  products: readonly PricedProduct[];
+  customer: string;
+  payment: CardSettings;
+}
+
+function UpgradeForm({ own, products, customer, payment }: UpgradeFormProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { session } = useConsole();
+  const sid = useAccountSid();
+  const billing = useBilling();
+  const tellDone = useTellDone();
+  const toldText = useTold();
+  const { isBusy, run } = useRunning();
+  const plan = useCapacities(own, true);
+  const card = useRef<Card>(null);
+  const [isCardThere, setCardThere] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [attempt] = useState(() => keptAttempt(session.user_sid));
+  const total = plan.capacities && monthlyTotal(products, plan.capacities);
+  const returnTo = window.location.origin + accountAddress(sid);
+  /* What was not settled when this page was left. */
+  const [isUnsettled, setUnsettled] = useState(() => attempt.state() !== 'none');
+  const [isLeaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (isLeaving && !isBusy) void navigate(accountAddress(sid));
+  }, [isLeaving, isBusy, navigate, sid]);
+
+  const follow = (result: Result) => {
+    if (result.kind === 'told') return setFailure(toldText(result.told));
+    if (result.kind === 'accepted') tellDone('hosted.pay.accepted', 'info');
+    else tellDone('hosted.pay.done');
+    setLeaving(true);
+  };
+  const pay = () =>
+    run(async () => {
+      setFailure(undefined);
+      if (!card.current || !plan.capacities) return;
+      const order = orderOf(products, plan.capacities);
+      follow(await payUpgrade({ billing, attempt, card: card.current, returnTo }, order, customer));
+      setUnsettled(attempt.state() !== 'none');
+    });
+  const check = () =>
+    run(async () => {
+      setFailure(undefined);
+      follow(toldOf(await settle({ billing, attempt })));
+      setUnsettled(attempt.state() !== 'none');
+    });
+  return (
+    <form
+      noValidate
+      className="form-cards"
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      {isUnsettled && !isBusy && (
+        <Notice
+          kind="warning"
+          action={<PlainButton onClick={() => void check()}>{translate('hosted.pay.check')}</PlainButton>}
+        >
+          {translate('hosted.pay.unsettled')}
+        </Notice>
+      )}
+      <section className="form-card" aria-label={translate('hosted.upgrade.title')}>
+        <PlanTable
+          {...plan}
+          products={products}
+          ratio={ratioOf(own)}
+          isDisabled={isBusy || attempt.state() === 'waiting'}
+        />
+      </section>
+      <section className="form-card" aria-labelledby="card-title">
+        <h2 id="card-title">{translate('hosted.card.title')}</h2>
+        <CardField settings={payment} card={card} onReady={() => setCardThere(true)} />
+      </section>
+      <BusyBanner isBusy={isBusy} />
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <div className="hosted-actions">
+        <PlainButton type="submit" variant="contained" disabled={isBusy || !isCardThere || total === undefined}>
+          {translate('hosted.upgrade.pay', { total: total === undefined ? '–' : money(total, currency, locale) })}
+        </PlainButton>
+        <PlainButton variant="outlined" disabled={isBusy} onClick={() => void navigate(accountAddress(sid))}>
+          {translate('actions.cancel')}
+        </PlainButton>
+      </div>
+    </form>
+  );
+}
+
+/** From the free plan to the paid one (specification 1, subscription screen; portal behaviour 16). */
+export function UpgradePage({ payment }: { payment: CardSettings }) {
+  const translate = useTranslate();
+  const sid = useAccountSid();
+  const [own, prices, customer] = [useOwnRecord(), usePrices(), useCustomer()];
+  const all = [own, prices, customer];
+  const [isPaidAtFirst, setPaidAtFirst] = useState<boolean>();
+  /* Once the plan is paid by this page, the page goes on being that of the upgrade until it is left. */
+  if (isPaidAtFirst === undefined && own.data && own.isFetchedAfterMount)
+    setPaidAtFirst(own.data.account?.plan_type === 'paid');
+  return (
+    <HostedPage title={translate('hosted.upgrade.title')}>
+      <Asked
+        errors={all.map(({ error }) => error)}
+        isPending={isPaidAtFirst === undefined || all.some(({ data }) => data === undefined)}
+        onRetry={() => all.filter(({ error }) => error).forEach(({ refetch }) => void refetch())}
+      >
+        {() =>
+          isPaidAtFirst ? (
+            <Notice kind="info">
+              {translate('hosted.upgrade.paid_already')}{' '}
+              <PageLink to={`/internal/accounts/${sid}/modify-subscription`}>
+                {translate('hosted.plan.modify')}
+              </PageLink>
+            </Notice>
+          ) : (
+            <UpgradeForm
+              own={own.data ?? {}}
+              products={prices.data ?? []}
+              customer={customer.data?.stripe_customer_id ?? ''}
+              payment={payment}
+            />
+          )
+        }
+      </Asked>
+    </HostedPage>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Messages } from '../../../app/i18n/messages';
+import type en from './en';
+
+export default {
+  account: 'Konto',
+  busy: 'Ihre Änderungen werden verarbeitet. Bitte verlassen Sie die Seite nicht und gehen Sie nicht zurück, bis das abgeschlossen ist.',
+  plan: {
+    trial:
+      'Sie nutzen den kostenlosen Tarif (Testzeitraum). Er ist auf %{calls} gleichzeitige Anrufe und %{devices} registrierte Geräte begrenzt.',
+    trial_ends: 'Der Testzeitraum endet am %{date}.',
+    free: 'Sie nutzen den kostenlosen Tarif (Testzeitraum abgelaufen). Er ist auf %{calls} gleichzeitige Anrufe und %{devices} registrierte Geräte begrenzt',
+    expired:
+      'Ihr kostenloser Testzeitraum ist abgelaufen. Bitte wechseln Sie in einen bezahlten Tarif, um den Dienst weiter zu nutzen',
+    paid: 'Ihr bezahlter Tarif umfasst %{calls} gleichzeitige Anrufe und %{devices} registrierte Geräte.',
+    billed: 'Am %{date} werden %{amount} abgerechnet.',
+    bill_unknown: 'Die nächste Rechnung konnte nicht gelesen werden.',
+    payment: 'Zahlungsdaten verwalten',
+    modify: 'Tarif ändern',
+    upgrade: 'In einen bezahlten Tarif wechseln',
+  },
+  setup: {
+    title: 'Einrichtung des Kontos abschließen',
+    carrier: 'Einen Carrier hinzufügen, der Anrufe vermittelt',
+    speech: 'Zugangsdaten für Sprachausgabe und Spracherkennung hinzufügen',
+  },
+  lines: {
+    service: 'Leistung',
+    capacity: 'Kapazität',
+    price: 'Preis',
+    cost: 'Kosten',
+    total: 'Monatliche Gesamtkosten',
+    voice_call_session: 'Gleichzeitige Anrufe höchstens',
+    device: 'Zusätzliche registrierte Geräte',
+    bounds: 'Eine ganze Zahl von %{min} bis %{max}.',
+    per_unit: '%{fee} je %{unit}',
+    flat: '%{fee} für alle',
+    no_price: 'Dafür gibt es keinen Preis.',
+    hint: 'Mit %{calls} gleichzeitigen Anrufen können Sie %{devices} Geräte gleichzeitig registrieren',
+    add_devices: 'Möchten Sie weitere Geräte hinzukaufen?',
+  },
+  upgrade: {
+    title: 'In einen bezahlten Tarif wechseln',
+    pay: '%{total} zahlen und in den bezahlten Tarif wechseln',
+    paid_already: 'Sie haben schon einen bezahlten Tarif.',
+  },
+  pay: {
+    done: 'Die Zahlung war erfolgreich',
+    accepted: 'Die Zahlung wurde angenommen. Die Plattform stellt den Tarif um, sobald sie davon erfährt.',
+    card_error: 'Die Karte wurde abgelehnt: %{reason} Mit einer anderen Karte lässt sich die Zahlung abschließen.',
+    card_refused: 'Die Karte wurde abgelehnt. Versuchen Sie eine andere.',
+    still_failed: 'Auch diese Karte hat den offenen Betrag nicht bezahlt. Versuchen Sie eine andere.',
+    waits: 'Eine Zahlung wartet auf eine Karte. Eine andere Karte schließt sie ab; nichts wird doppelt abgebucht.',
+    nothing:
+      'Der Plattform liegt keine Zahlung von Ihnen vor, und Ihr Tarif ist unverändert. Sie können es erneut versuchen.',
+    unknown: 'Ob die Zahlung erfolgt ist, ließ sich nicht herausfinden. Bitte prüfen Sie es, bevor Sie zahlen.',
+    unheard:
+      'Die Plattform hat mit unbekannten Worten geantwortet: „%{status}“. Bitte prüfen Sie es, bevor Sie zahlen.',
+    unsettled: 'Eine begonnene Zahlung ist noch nicht geklärt.',
+    check: 'Erneut prüfen',
+  },
+  modify: {
+    title: 'Tarif einrichten',
+    review: 'Änderungen prüfen',
+    done: 'Die Kapazität Ihres Tarifs wurde geändert.',
+    failed:
+      'Die gewünschte Kapazität konnte nicht freigegeben werden, weil die Zahlung fehlgeschlagen ist. Bitte hinterlegen Sie eine gültige Kreditkarte, dann wird die Erweiterung automatisch ausgeführt',
+    nothing:
+      'Die Plattform hat nicht geantwortet, und Ihre Kapazitäten sind unverändert. Sie können es erneut versuchen.',
+    unknown:
+      'Ob die Änderung erfolgt ist, ließ sich nicht herausfinden. Öffnen Sie diese Seite erneut, um zu sehen, was Sie haben.',
+    unheard:
+      'Die Plattform hat mit unbekannten Worten geantwortet: „%{status}“. Öffnen Sie diese Seite erneut, um zu sehen, was Sie haben.',
+    not_paid: 'Es gibt keinen bezahlten Tarif, der sich einrichten ließe.',
+  },
+  review: {
+    title: 'Änderungen bestätigen',
+    levels: 'Mit Bestätigen wird Ihr Tarif sofort auf diese Werte umgestellt:',
+    calls: '%{smart_count} gleichzeitiger Anruf |||| %{smart_count} gleichzeitige Anrufe',
+    devices: '%{smart_count} registriertes Gerät |||| %{smart_count} registrierte Geräte',
+    more: 'Ihr neuer Monatspreis ist %{monthly}. Für den Rest des laufenden Zeitraums werden sofort einmalig anteilige %{prorated} abgebucht.',
+    same: 'Ihr Monatspreis ist %{monthly}.',
+    credit:
+      'Ihr neuer Monatspreis ist %{monthly}. Für die Änderung im laufenden Zeitraum werden Ihnen auf der nächsten Rechnung %{prorated} gutgeschrieben.',
+    confirm: 'Bestätigen',
+  },
+  free: {
+    button: 'Zum kostenlosen Tarif zurückkehren',
+    title: 'Zurück zum kostenlosen Tarif',
+    capacity: 'Im kostenlosen Tarif sind höchstens 1 Anruf gleichzeitig und 1 registriertes Gerät möglich.',
+    when: 'Ihr jetziger Tarif läuft bis zum Ende des Abrechnungszeitraums, und die Änderung gilt ab dem nächsten. Die Plattform kann sie auch sofort ausführen; Ihr Konto zeigt, was gilt.',
+    confirm: 'Zum kostenlosen Tarif',
+    done: 'Der Wechsel zum kostenlosen Tarif war erfolgreich',
+    failed: 'Ihr Tarif ist unverändert: Die Plattform hat ihn nicht zurückgestellt. Sie können es erneut versuchen.',
+  },
+  card: {
+    title: 'Karte',
+    failed: 'Die Karte konnte nicht angenommen werden. Bitte versuchen Sie es erneut.',
+    no_key: 'Hier werden keine Karten angenommen: In den Einstellungen fehlt der Schlüssel für Kartenzahlung.',
+    blocked:
+      'Das Skript für Kartenzahlung konnte nicht geladen werden: Vielleicht sperrt es dieser Browser oder dieses Netz.',
+    outstanding: 'Die Karte ist hinterlegt, hat aber den offenen Betrag nicht bezahlt. Versuchen Sie eine andere.',
+    unknown:
+      'Ob die Karte geändert wurde, ließ sich nicht herausfinden. Sie können sie erneut speichern: Nichts wird doppelt abgebucht.',
+  },
+  payment: {
+    title: 'Zahlungsdaten verwalten',
+    current: 'Jetzige Zahlungsdaten',
+    none: 'Es ist keine Karte hinterlegt.',
+    type: 'Kartentyp',
+    number: 'Kartennummer',
+    expiration: 'Gültig bis',
+    change: 'Zahlungsdaten ändern',
+    fresh: 'Neue Zahlungsdaten',
+    save: 'Neue Karte speichern',
+  },
+  invoices: {
+    next: 'Nächste Rechnung',
+    latest: 'Letzte Rechnung',
+    due: 'Sie wird am %{date} abgebucht.',
+    number: 'Nummer',
+    amount: 'Betrag',
+    date: 'Erstellt am',
+    open: 'Rechnung öffnen',
+    pdf: 'Rechnung als PDF',
+    none: 'Es gibt noch keine Rechnung.',
+  },
+  realm: {
+    title: 'SIP-Realm ändern',
+    text: 'An diesen Domainnamen sendet Ihr Carrier Anrufe, und dort können Sie Geräte registrieren.',
+    current: 'Jetzt ist es %{realm}.',
+    label: 'Neue Subdomain',
+    short: 'Mindestens 3 Zeichen.',
+    long: 'Dieser Name ist zu lang.',
+    characters: 'Nur Buchstaben ohne Akzente, Ziffern und Bindestriche.',
+    ends: 'Ein Name beginnt und endet nicht mit einem Bindestrich.',
+    checking: 'Wird geprüft, ob er frei ist …',
+    free: '%{realm} ist frei.',
+    taken: '%{realm} ist vergeben.',
+    unknown: 'Ob er frei ist, ließ sich nicht herausfinden.',
+    save: 'SIP-Realm ändern',
+    done: 'Der SIP-Realm ist jetzt %{realm}.',
+    link: 'SIP-Realm ändern',
+    no_root: 'Die Plattform hat keine Domain für Konten. Bitte wenden Sie sich an ihren Betreiber.',
+  },
+  delete: {
+    button: 'Konto löschen',
+    title: 'Konto löschen',
+    warning: 'Alle Daten Ihres Kontos werden endgültig gelöscht und lassen sich nicht wiederherstellen.',
+    password: 'Passwort',
+    message: 'Löschtext',
+    help: 'Geben Sie „%{phrase}“ ein.',
+    wrong: 'Sie müssen den Löschtext genau eingeben, um Ihr Konto zu löschen.',
+    clients:
+      'Es gibt noch SIP-Clients dieses Kontos. Löschen Sie sie zuerst: Die Plattform würde mittendrin abbrechen.',
+    busy: 'Ihr Konto wird gelöscht …',
+    confirm: 'MEIN KONTO ENDGÜLTIG LÖSCHEN',
+  },
+} satisfies Messages<typeof en>;

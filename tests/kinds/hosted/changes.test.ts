@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../dataProvider/http/apiError';
+import type { Attempt, AttemptState } from '../../../src/kinds/hosted/page/billing/attempt';
+import {
+  changeCard,
+  changeQuantities,
+  payUpgrade,
+  returnToFree,
+  settle,
+  type Billing,
+} from '../../../src/kinds/hosted/page/billing/changes';
+import { outcomeOf, type Answer } from '../../../src/kinds/hosted/page/billing/outcome';
+
+interface Sent {
+  action: string;
+}
+
+const refused = (status: number, message = 'no') => new ApiError(message, { status, kind: 'refused' });
+const broken = (message = 'x') => new ApiError(message, { status: 500, kind: 'fault' });
+const lost = () => new ApiError('errors.network', { status: 0, kind: 'network' });
+
+/** A platform with one plan, whose answers to changes are given one after the other. */
+function world(answers: (Answer | Error)[], { plan = 'trial', pending = false, unreachable = false } = {}) {
+  const sent: Sent[] = [];
+  const state = { plan, pending, unreachable, products: [{ name: 'concurrent call session', quantity: 10 }] };
+  let attemptState: AttemptState = 'none';
+  const attempt: Attempt = { state: () => attemptState, set: (next) => (attemptState = next) };
+  const billing: Billing = {
+    send: (body) => {
+      sent.push(body as Sent);
+      const next = answers.shift() ?? { status: 'success' };
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+    },
+    readOwn: () =>
+      state.unreachable
+        ? Promise.reject(lost())
+        : Promise.resolve({
+            account: { plan_type: state.plan as 'trial' },
+            subscription: { products: state.products },
+          }),
+    readSubscription: () =>
+      state.pending ? Promise.resolve({ status: 'incomplete' }) : Promise.reject(refused(404, 'Not Found')),
+    wait: () => Promise.resolve(),
+  };
+  const confirmed: string[] = [];
+  let confirmation: string | undefined;
+  const card = {
+    read: () => Promise.resolve({ id: `pm_${sent.length}` }),
+    confirm: (secret: string) => {
+      confirmed.push(secret);
+      if (!confirmation) state.plan = 'paid';
+      return Promise.resolve(confirmation);
+    },
+  };
+  return {
+    sent,
+    state,
+    attempt,
+    billing,
+    card,
+    confirmed,
+    refuseConfirmation: (words: string) => (confirmation = words),
+    pay: () => payUpgrade({ billing, attempt, card, returnTo: 'https://c.example/a' }, [], 'cus_1'),
+    actions: () => sent.map(({ action }) => action),
+  };
+}
+
+describe('an upgrade', () => {
+  it('that is a success is done', async () => {
+    const { pay, sent, attempt } = world([{ status: 'success' }]);
+    expect(await pay()).toEqual({ kind: 'done' });
+    expect(sent).toEqual([
+      { action: 'upgrade-to-paid', payment_method_id: 'pm_0', stripe_customer_id: 'cus_1', products: [] },
+    ]);
+    expect(attempt.state()).toBe('none');
+  });
+
+  it('with a card that nobody can read sends nothing', async () => {
+    const { billing, attempt, sent } = world([]);
+    const card = { read: () => Promise.resolve({ error: 'incomplete' }), confirm: () => Promise.resolve(undefined) };
+    expect(await payUpgrade({ billing, attempt, card, returnTo: '' }, [], '')).toEqual({
+      kind: 'told',
+      told: { words: 'incomplete' },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('gets another card after a card error, and is never sent again', async () => {
+    const { pay, actions, state } = world([
+      { status: 'card error', reason: 'Declined.' },
+      { status: 'failed to pay outstanding invoices' },
+      { status: 'success' },
+    ]);
+    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.card_error', args: { reason: 'Declined.' } } });
+    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.still_failed' } });
+    state.plan = 'paid';
+    expect(await pay()).toEqual({ kind: 'done' });
+    expect(actions()).toEqual(['upgrade-to-paid', 'update-payment-method', 'update-payment-method']);
+  });
+
+  it('that its owner confirms is done once the platform says so', async () => {
+    const { pay, confirmed } = world([{ status: 'action required', client_secret: 'pi_1' }]);
+    expect(await pay()).toEqual({ kind: 'done' });
+    expect(confirmed).toEqual(['pi_1']);
+  });
+
+  it('that its owner does not confirm says why, and gets another card', async () => {
+    const { pay, actions, refuseConfirmation, state } = world([{ status: 'action required', client_secret: 'pi_1' }]);
+    refuseConfirmation('Not authenticated.');
+    expect(await pay()).toEqual({ kind: 'told', told: { words: 'Not authenticated.' } });
+    state.plan = 'paid';
+    await pay();
+    expect(actions()).toEqual(['upgrade-to-paid', 'update-payment-method']);
+  });
+
+  it('that is paid and not yet told by the platform is accepted', async () => {
+    const { pay, attempt } = world([{ status: 'success' }]);
+    attempt.set('waiting');
+    expect(await pay()).toEqual({ kind: 'accepted' });
+  });
+
+  it('that was refused may be sent again', async () => {
+    const { pay, actions } = world([refused(400, 'missing products'), { status: 'success' }]);
+    expect(await pay()).toMatchObject({ kind: 'told', told: { reason: { message: 'missing products' } } });
+    expect(await pay()).toEqual({ kind: 'done' });
+    expect(actions()).toEqual(['upgrade-to-paid', 'upgrade-to-paid']);
+  });
+
+  it('whose card the bank refuses at once is told so', async () => {
+    const { pay } = world([broken('Error posting to /payment_methods/pm/attach from stripe: 402')]);
+    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.card_refused' } });
+  });
+
+  it.each([lost(), broken()])('whose answer is lost is looked after: paid (%s)', async (reason) => {
+    const { pay, actions } = world([reason], { plan: 'paid' });
+    expect(await pay()).toEqual({ kind: 'done' });
+    expect(actions()).toEqual(['upgrade-to-paid']);
+  });
+
+  it('whose answer is lost and that waits for a card gets one', async () => {
+    const { pay, actions, state } = world([lost()], { pending: true });
+    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.waits' } });
+    state.plan = 'paid';
+    await pay();
+    expect(actions()).toEqual(['upgrade-to-paid', 'update-payment-method']);
+  });
+
+  it('that never arrived may be sent again', async () => {
+    const { pay, actions } = world([lost()]);
+    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.nothing' } });
+    expect(await pay()).toEqual({ kind: 'done' });
+    expect(actions()).toEqual(['upgrade-to-paid', 'upgrade-to-paid']);
+  });
+
+  it('of which nothing can be found out is not sent again before that', async () => {
+    const { pay, actions, state, attempt } = world([lost()], { unreachable: true });
+    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.unknown' } });
+    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.unknown' } });
+    expect(actions()).toEqual(['upgrade-to-paid']);
+    expect(attempt.state()).toBe('sent');
+    Object.assign(state, { unreachable: false, plan: 'paid' });
+    expect(await pay()).toEqual({ kind: 'done' });
+    expect(actions()).toEqual(['upgrade-to-paid']);
+  });
+
+  it.each([{ status: 'pondering' }, {}, undefined as unknown as Answer])(
+    'that is answered by %o is no success',
+    async (answer) => {
+      const { billing, attempt, card } = world([]);
+      const odd = { ...billing, send: () => Promise.resolve(answer) };
+      const result = await payUpgrade({ billing: odd, attempt, card, returnTo: '' }, [], '');
+      expect(result.kind).toBe('told');
+    },
+  );
+
+  it('that was begun earlier is settled by looking', async () => {
+    const { billing, attempt } = world([], { pending: true });
+    attempt.set('sent');
+    expect(await settle({ billing, attempt })).toBe('waiting');
+    expect(attempt.state()).toBe('waiting');
+  });
+});
+
+describe('other quantities', () => {
+  const wanted = { voice_call_session: 10, device: 0 };
+  const other = { voice_call_session: 20, device: 0 };
+
+  it('that the platform took back are no success', async () => {
+    const { billing } = world([{ status: 'failed', reason: 'payment required' }]);
+    expect(await changeQuantities(billing, [], wanted)).toEqual({
+      kind: 'told',
+      told: { key: 'hosted.modify.failed' },
+      helps: 'card',
+    });
+  });
+
+  it('whose answer is lost are read back', async () => {
+    expect(await changeQuantities(world([lost()]).billing, [], wanted)).toEqual({ kind: 'done' });
+    expect(await changeQuantities(world([lost()]).billing, [], other)).toMatchObject({
+      told: { key: 'hosted.modify.nothing' },
+    });
+    expect(await changeQuantities(world([lost()], { unreachable: true }).billing, [], other)).toMatchObject({
+      told: { key: 'hosted.modify.unknown' },
+    });
+  });
+
+  it('that were refused say why', async () => {
+    const result = await changeQuantities(world([refused(400, 'invalid')]).billing, [], wanted);
+    expect(result).toMatchObject({ kind: 'told', told: { reason: { message: 'invalid' } } });
+  });
+});
+
+describe('the free plan', () => {
+  it.each([
+    ['success', [{ status: 'success' }], 'paid', 'done'],
+    ['an odd answer', [{ status: 'maybe' }], 'paid', 'told'],
+    ['a lost answer to what was done', [lost()], 'free', 'done'],
+    ['a lost answer to what was not', [lost()], 'paid', 'told'],
+  ] as const)('after %s', async (_, answers, plan, kind) => {
+    expect((await returnToFree(world([...answers], { plan }).billing)).kind).toBe(kind);
+  });
+});
+
+describe('another card', () => {
+  it.each([
+    [{ status: 'success' }, { kind: 'done' }],
+    [{ status: 'action required', client_secret: 's' }, { kind: 'done' }],
+    [
+      { status: 'card error', reason: 'Declined.' },
+      { kind: 'told', told: { words: 'Declined.' } },
+    ],
+    [{ status: 'card error' }, { kind: 'told', told: { key: 'errors.generic' } }],
+    [{ status: 'failed to pay outstanding invoices' }, { kind: 'told', told: { key: 'hosted.card.outstanding' } }],
+    [{ status: 'hm' }, { kind: 'told', told: { key: 'hosted.card.unknown' } }],
+  ])('answered by %o', async (answer, result) => {
+    const { billing, card } = world([answer]);
+    expect(await changeCard(billing, card, 'https://c.example/a')).toMatchObject(result);
+  });
+});
+
+it('a payment to be confirmed without a secret is nothing that anybody knows', () => {
+  expect(outcomeOf({ status: 'action required' })).toEqual({ kind: 'unknown', status: 'action required' });
+});
