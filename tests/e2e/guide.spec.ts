@@ -2,8 +2,9 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { codeBlocks } from '../support/guide';
+import { fillLogin, navigation, people, test } from './console';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env.E2E_PORT ?? 3101) + 200;
@@ -52,10 +53,8 @@ test.describe('a resource as the guide begins one', () => {
     const address = `http://127.0.0.1:${port}`;
     await expect(() => page.goto(address)).toPass();
 
-    await page.getByLabel('Username').fill('provider');
-    await page.getByLabel('Password', { exact: true }).fill('Provider-123');
-    await page.keyboard.press('Enter');
-    await page.getByRole('navigation').getByRole('link', { name: 'Teams tenants', exact: true }).click();
+    await fillLogin(page, people.provider);
+    await navigation(page).getByRole('link', { name: 'Teams tenants', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Teams tenants' })).toBeVisible();
 
     await page.getByRole('link', { name: /^Add|Create/ }).click();
