@@ -12,21 +12,21 @@ export interface MatchingOptions {
   isSelectable: (record: RaRecord) => boolean;
 }
 
+const none: readonly RaRecord[] = [];
+
 /** The selected records, and how those on other pages that the filters let through are selected, too. */
 export function useMatching({ resource, filter, isSelectable }: MatchingOptions) {
   const { data, total = 0, sort, page, perPage, selectedIds, onSelect } = useListState();
   const provider = useConsoleCalls();
   const notify = useNotify();
   const translate = useTranslate();
-  /* Records of other pages, as long as the filters are the same. */
-  const [beyond, setBeyond] = useState<readonly RaRecord[]>([]);
+  const [matching, setMatching] = useState<{ shown: string; records: readonly RaRecord[] }>();
   const [loaded, setLoaded] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const shown = JSON.stringify([filter, page, perPage]);
-  useEffect(() => {
-    setBeyond([]);
-    return () => running.current?.abort();
-  }, [shown]);
+  useEffect(() => () => running.current?.abort(), [shown]);
+  /* Records of other pages, as long as what is shown is the same. */
+  const beyond = matching?.shown === shown ? matching.records : none;
 
   const records = useMemo(() => {
     const known = new Map([...beyond, ...(data ?? [])].map((record) => [record.id, record]));
@@ -42,7 +42,7 @@ export function useMatching({ resource, filter, isSelectable }: MatchingOptions)
       const all = await provider.getAll(resource.name, { filter, sort, signal }, setLoaded);
       if (signal.aborted) return;
       const chosen = all.filter(isSelectable);
-      setBeyond(chosen);
+      setMatching({ shown, records: chosen });
       onSelect(chosen.map(({ id }) => id));
     } catch (reason) {
       if (!signal.aborted) notify(failureText(translate, reason), { type: 'error' });

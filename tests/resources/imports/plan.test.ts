@@ -11,7 +11,7 @@ beforeAll(async () => void (world = await platformWorld(declarations)));
 
 const as = (actor: 'admin' | 'provider' | 'insider'): Setting => ({
   registry: world.registry,
-  ...(world[actor]),
+  ...world[actor],
 });
 
 /** How many rows are what. */
@@ -202,6 +202,17 @@ describe('a file of clients', () => {
     expect(rows[0]).toMatchObject({ values: { password: 'Very-Secret-1', is_active: true } });
     expect(rows[2]).toMatchObject({ reason: { field: 'password' } });
   });
+});
+
+it('an empty cell of a flag leaves it as it is', async () => {
+  const setting = as('insider');
+  const [known] = await world.insider.provider.getAll(
+    'clients',
+    { filter: { is_active: true }, sort: { field: 'username', order: 'ASC' } },
+    () => undefined,
+  );
+  const rows = await planOf(setting, 'clients', `User name,Active\r\n${String(known!.username)},\r\n`);
+  expect(rows.map(({ state }) => state)).toEqual(['same']);
 });
 
 describe('a file of carriers', () => {

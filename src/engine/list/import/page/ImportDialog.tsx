@@ -67,7 +67,7 @@ export function ImportDialog({ resource, may, filter, onClose }: ImportDialogPro
               id={fileId}
               text={file ? 'import.other_file' : 'import.choose'}
               accept=".csv,.tsv,.txt,text/csv"
-              aria={{ 'aria-describedby': helpId } as never}
+              aria={{ 'aria-describedby': helpId }}
               inputRef={nothing}
               onBlur={nothing}
               onFile={state.take}

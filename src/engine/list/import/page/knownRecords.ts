@@ -22,8 +22,8 @@ export interface KnownRecords {
 
 /** A field's value as it would be sent. */
 export const wireOf = (field: CompiledField, value: unknown): unknown => {
-  const { toWire } = fieldTypes.get(field.type) ?? {};
-  return toWire && value !== undefined ? toWire(value, field) : (value ?? null);
+  const type = fieldTypes.get(field.type);
+  return type?.toWire && value !== undefined ? type.toWire(value, field) : (value ?? null);
 };
 
 /** What the values of the fields that tell records apart come to. */

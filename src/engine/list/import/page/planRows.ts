@@ -143,6 +143,8 @@ class Plan {
       /* A secret is never read back: nobody can tell whether the file has another one. */
       if (field.secret || this.key.includes(field)) continue;
       if (row.cells[this.columnOf.get(name)!] === guardFormula(this.exported(field, record))) continue;
+      /* A flag cannot be cleared: an empty cell says nothing of it. */
+      if (field.type === 'boolean' && this.cell(row, field)?.trim() === '') continue;
       const facts = this.facts('edit', { ...before, ...changes }, record);
       const read = this.read(row, field, facts);
       if ('complaint' in read) return { state: 'error', reason: { ...read.complaint, field: name } };

@@ -58,9 +58,10 @@ export function readCell(field: CompiledField, text: string, { referred, yesNo, 
   }
   if (field.type === 'reference') return chosen(field, text.trim(), referred, facts);
   if (Array.isArray(field.choices)) {
-    const choice = field.choices.find((each) => String(each).toLowerCase() === word);
+    const choices = field.choices as readonly (string | number)[];
+    const choice = choices.find((each) => String(each).toLowerCase() === word);
     return choice === undefined
-      ? refused('import.no_choice', { text, choices: field.choices.join(', ') })
+      ? refused('import.no_choice', { text, choices: choices.join(', ') })
       : { value: choice };
   }
   return { value: text };
