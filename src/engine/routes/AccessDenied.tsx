@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Notice } from '../../fields/elements/Notice';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { useDenial, type Refused } from './useDenial';
@@ -11,11 +11,16 @@ interface AccessDeniedProps {
   refused: Refused;
 }
 
-/** Says that the session may not see a page; where there is another page to go to, the message goes along to it. */
+/**
+ * Says that the session may not see a page; where there is another page to go to, the message goes along to it. Where that page is
+ * refused, too, one message is enough: the first, which says why the page that was asked for is not shown.
+ */
 export function AccessDenied({ resource, refused }: AccessDeniedProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const wasTold = (state as { wasRefused?: boolean } | null)?.wasRefused === true;
   const { message, provider, target } = useDenial(resource, refused);
   useDocumentTitle(translate('list.titles.denied'));
   const isSaid = useRef(false);
@@ -23,9 +28,9 @@ export function AccessDenied({ resource, refused }: AccessDeniedProps) {
     /* What becomes known of the provider meanwhile is no reason to say it again. */
     if (!target || isSaid.current) return;
     isSaid.current = true;
-    notify(message, { type: 'error', messageArgs: { provider } });
-    void navigate(target, { replace: true });
-  }, [target, message, provider, notify, navigate]);
+    if (!wasTold) notify(message, { type: 'error', messageArgs: { provider } });
+    void navigate(target, { replace: true, state: { wasRefused: true } });
+  }, [target, message, provider, notify, navigate, wasTold]);
   if (target) return null;
   return (
     <Notice kind="error">
