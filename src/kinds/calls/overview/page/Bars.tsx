@@ -9,6 +9,8 @@ export interface Series {
 }
 
 interface BarsProps {
+  /** What the chart is called where it has the focus. */
+  title: string;
   labels: string[];
   series: Series[];
   /** How a value is written. */
@@ -34,8 +36,9 @@ function WideChart(props: BarChartProps) {
 }
 
 /** Upright bars on top of each other, for each label one. */
-export const Bars = ({ labels, series, write, most }: BarsProps) => (
+export const Bars = ({ title, labels, series, write, most }: BarsProps) => (
   <WideChart
+    title={title}
     height={height}
     skipAnimation
     margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
@@ -55,12 +58,13 @@ export const Bars = ({ labels, series, write, most }: BarsProps) => (
 );
 
 /** Bars that lie, the longest first: for names that need room. */
-export const LyingBars = ({ labels, series: [series], write }: BarsProps) => (
+export const LyingBars = ({ title, labels, series: [series], write }: BarsProps) => (
   <WideChart
+    title={title}
     height={labels.length * rowHeight + room}
     layout="horizontal"
     skipAnimation
-    margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+    margin={{ left: 0, right: 32, top: 8, bottom: 0 }}
     xAxis={[{ min: 0, tickMinStep: 1, tickNumber: 6, valueFormatter: write }]}
     yAxis={[{ data: labels, scaleType: 'band', width: 170 }]}
     series={[
