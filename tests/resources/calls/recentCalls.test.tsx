@@ -178,6 +178,20 @@ describe('a call', () => {
     expect(platform.lines('GET', /trace/)).toHaveLength(1);
   });
 
+  it('has no trace where its trace id is all zeros', async () => {
+    const platform = await signedIn('account');
+    const path = `/Accounts/${platform.session.account_sid}/RecentCalls?page=1&count=500`;
+    const { data } = await platform.send<{ data: { attempted_at: string; trace_id: string }[] }>('GET', path);
+    const { attempted_at } = data.find(({ trace_id }) => /^0+$/.test(trace_id))!;
+    const minute = attempted_at.slice(0, 16);
+    const next = new Date(Date.parse(`${minute}Z`) + 60_000).toISOString().slice(0, 16);
+    const period = `${minute}/${next}@UTC`;
+    const { user } = platform.open(`${at}?filter=${encodeURIComponent(JSON.stringify({ period, answered: 'false' }))}`);
+    await user.click(await within(await firstRow()).findByRole('button', { name: /details/i }));
+    await screen.findByRole('tab', { name: 'Details' });
+    expect(screen.queryByRole('tab', { name: 'Tracing' })).not.toBeInTheDocument();
+  });
+
   it('has no trace where the deployment has none', async () => {
     await expanded({ DISABLE_JAEGER_TRACING: 'true' });
     expect(screen.queryByRole('tab', { name: 'Tracing' })).not.toBeInTheDocument();
@@ -292,4 +306,11 @@ describe('alerts', () => {
       ]);
     },
   );
+
+  it('of a kind that nobody has described are shown as they are', async () => {
+    const platform = await signedIn('provider');
+    const filter = encodeURIComponent('{"period":"30","alert_type":"media-server-restart"}');
+    platform.open(`/internal/alerts?filter=${filter}`);
+    expect(within(await firstRow()).getByText('media-server-restart')).toBeInTheDocument();
+  });
 });
