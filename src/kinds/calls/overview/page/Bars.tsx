@@ -9,7 +9,7 @@ export interface Series {
 }
 
 interface BarsProps {
-  /** What the chart is called where it has the focus. */
+  /** What it is called for who does not see it; its table says the rest. */
   title: string;
   labels: string[];
   series: Series[];
@@ -22,7 +22,7 @@ interface BarsProps {
 const [height, rowHeight, room] = [260, 30, 60];
 
 /** A chart as wide as there is room; none where there is no room at all. */
-function WideChart(props: BarChartProps) {
+function WideChart({ title, ...props }: BarChartProps & { title: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -32,7 +32,11 @@ function WideChart(props: BarChartProps) {
     measure();
     return () => observer.disconnect();
   }, []);
-  return <div ref={frame}>{width > 0 && <BarChart {...props} width={width} />}</div>;
+  return (
+    <div ref={frame} role="img" aria-label={title}>
+      {width > 0 && <BarChart {...props} width={width} disableKeyboardNavigation />}
+    </div>
+  );
 }
 
 /** Upright bars on top of each other, for each label one. */
