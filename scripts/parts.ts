@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite';
  * (`<area>/page`), and whatever else such pages draw with, react-admin's own components above all.
  */
 const heavy = /\/node_modules\/(wavesurfer\.js|@stripe)\/|\/src\/.+\/(page\/|texts\/en\.ts)/;
-/** What draws charts, and what nothing but that needs. */
+/** What draws charts, and what nothing but that needs: one page has them, and its file holds them. */
 const charts = /\/node_modules\/(@mui\/x-|@base-ui\/utils|reselect|d3-|internmap|flatqueue|bezier-easing)/;
 const isLibrary = /\/node_modules\/(?!wavesurfer|@stripe)/;
 const ours = /\/(src|dataProvider|authProvider)\//;
@@ -24,6 +24,7 @@ function languagePart(id: string): string | null {
 
 /** All that a page or tool beyond daily work is made of, with its English texts: `calls-page`; card payment is one page's alone. */
 function pagePart(id: string): string | null {
+  if (charts.test(id)) return 'overview-page';
   if (id.includes('/node_modules/@stripe/')) return 'hosted-page';
   const [, area] = /\/src\/.*?([^/]+)\/(?:page\/|texts\/en\.ts)/.exec(id) ?? [];
   return area ? `${area}-page` : null;
@@ -57,6 +58,5 @@ export const chunkGroups = [
   { name: workPart, debugName: 'work', priority: 1 },
   { name: pagePart, debugName: 'pages', priority: 0.7, includeDependenciesRecursively: false },
   { name: 'run-time', test: /\/src\/app\/runTime\//, priority: 0.5 },
-  { name: 'charts', test: charts, priority: 0.3, includeDependenciesRecursively: false },
   { name: 'hand-written', test: (id: string) => isLibrary.test(id) && !charts.test(id), priority: 0 },
 ];

@@ -40,6 +40,7 @@ function TypesOf({ alerts, listed }: { alerts: readonly CountedAlert[]; listed: 
         rows={types.map(([text, count]) => ({ key: text, cells: [text, number.format(count)] }))}
       >
         <LyingBars
+          title={translate('overview.types')}
           labels={types.map(([text]) => text)}
           write={(value) => number.format(value)}
           series={[

@@ -9,6 +9,8 @@ export interface Series {
 }
 
 interface BarsProps {
+  /** What it is called for who does not see it; its table says the rest. */
+  title: string;
   labels: string[];
   series: Series[];
   /** How a value is written. */
@@ -20,7 +22,7 @@ interface BarsProps {
 const [height, rowHeight, room] = [260, 30, 60];
 
 /** A chart as wide as there is room; none where there is no room at all. */
-function WideChart(props: BarChartProps) {
+function WideChart({ title, ...props }: BarChartProps & { title: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -30,12 +32,17 @@ function WideChart(props: BarChartProps) {
     measure();
     return () => observer.disconnect();
   }, []);
-  return <div ref={frame}>{width > 0 && <BarChart {...props} width={width} />}</div>;
+  return (
+    <div ref={frame} role="img" aria-label={title}>
+      {width > 0 && <BarChart {...props} width={width} disableKeyboardNavigation />}
+    </div>
+  );
 }
 
 /** Upright bars on top of each other, for each label one. */
-export const Bars = ({ labels, series, write, most }: BarsProps) => (
+export const Bars = ({ title, labels, series, write, most }: BarsProps) => (
   <WideChart
+    title={title}
     height={height}
     skipAnimation
     margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
@@ -55,12 +62,13 @@ export const Bars = ({ labels, series, write, most }: BarsProps) => (
 );
 
 /** Bars that lie, the longest first: for names that need room. */
-export const LyingBars = ({ labels, series: [series], write }: BarsProps) => (
+export const LyingBars = ({ title, labels, series: [series], write }: BarsProps) => (
   <WideChart
+    title={title}
     height={labels.length * rowHeight + room}
     layout="horizontal"
     skipAnimation
-    margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+    margin={{ left: 0, right: 32, top: 8, bottom: 0 }}
     xAxis={[{ min: 0, tickMinStep: 1, tickNumber: 6, valueFormatter: write }]}
     yAxis={[{ data: labels, scaleType: 'band', width: 170 }]}
     series={[

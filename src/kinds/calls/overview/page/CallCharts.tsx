@@ -106,6 +106,7 @@ export function CallCharts({ sample, period, zone, unit: chosen, list, filter }:
           })}
         >
           <Bars
+            title={translate(unit === 'hour' ? 'overview.per_hour' : 'overview.per_day')}
             labels={labels}
             write={(value) => number.format(value)}
             series={kinds.map((kind) => ({
@@ -122,6 +123,7 @@ export function CallCharts({ sample, period, zone, unit: chosen, list, filter }:
           rows={rowsOf((index) => [percentText(ratios[index])])}
         >
           <Bars
+            title={translate('overview.ratio')}
             labels={labels}
             write={(value) => percent.format(value)}
             most={1}
@@ -141,6 +143,7 @@ export function CallCharts({ sample, period, zone, unit: chosen, list, filter }:
           rows={rowsOf((index) => [secondsText(means[index])])}
         >
           <Bars
+            title={translate('overview.mean')}
             labels={labels}
             write={durationText}
             series={[
@@ -167,6 +170,7 @@ export function CallCharts({ sample, period, zone, unit: chosen, list, filter }:
           }))}
         >
           <LyingBars
+            title={translate('overview.busiest')}
             labels={busiest.map(([text]) => text)}
             write={(value) => number.format(value)}
             series={[

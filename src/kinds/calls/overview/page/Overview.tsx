@@ -35,6 +35,7 @@ export function Overview({ resource }: { resource: CompiledResource }) {
         <h1 tabIndex={-1}>{title}</h1>
       </header>
       <ListToolbar resource={resource} />
+      <h2>{translate('overview.calls.title')}</h2>
       <SampleNotes
         name="calls"
         none={texts.textOr('empty.title', 'list.states.empty_title')}
