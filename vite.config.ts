@@ -10,12 +10,13 @@ import type * as SchemaModule from './src/schema/shape/jsonSchema.ts';
 import type * as SandboxModule from './sandbox/vitePlugin.ts';
 
 /**
- * What a built page may do. Emotion writes style elements, hence the inline styles; the API's origin is a run-time setting, so
- * where the page may connect to is narrowed at its start (`src/main.tsx`).
+ * What a built page may do. Emotion writes style elements, hence the inline styles; which API there is, and whether cards are
+ * taken, are run-time settings, so that the page narrows this at its start (`src/app/gate/enter/beside.tsx`).
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  "script-src 'self'",
+  "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+  "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
   "font-src 'self' data:",

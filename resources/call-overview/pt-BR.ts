@@ -4,7 +4,14 @@ import type en from './en';
 export default {
   name: 'Visão geral das chamadas |||| Visão geral das chamadas',
   fields: {
+    attempted_at: 'Horário',
+    direction: 'Direção',
+    from: 'De',
+    to: 'Para',
+    duration: 'Duração',
+    answered: 'Atendida',
     account_sid: 'Conta',
+    sip_callid: 'Call-ID do SIP',
   },
   filters: {
     account_sid: 'Conta',
@@ -16,9 +23,20 @@ export default {
     unit: 'O que couber',
   },
   choices: {
+    direction: {
+      inbound: 'Recebida',
+      outbound: 'Feita',
+    },
     unit: {
       hour: 'Hora',
       day: 'Dia',
     },
+  },
+  empty: {
+    title: 'Não houve chamadas neste período.',
+    text: 'Aqui são contadas as chamadas recebidas e feitas.',
+  },
+  no_match: {
+    title: 'Não houve chamadas neste período.',
   },
 } satisfies Messages<typeof en>;

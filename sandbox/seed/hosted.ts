@@ -105,8 +105,12 @@ function subscribe(store: Store, accountSid: string, plan: string, quantities: Q
   addSubscription(store, plan === 'paid' && card ? { ...began, paymentMethod: paidCard, card } : began);
 }
 
-/** What makes a hosted platform of the seed: plans for the accounts that are there, tenants of its own, one who signs in elsewhere. */
-export function writeHosted(writer: SeedWriter, store: Store, providerSid: string, now: number): void {
+/**
+ * What makes a hosted platform of the seed: plans for the accounts that are there, and a provider of its own, which shares neither
+ * carriers nor speech, with its tenants and one who signs in elsewhere.
+ */
+export function writeHosted(writer: SeedWriter, store: Store, now: number): void {
+  const providerSid = writer.add(serviceProviders, { name: 'Förde Cloud', root_domain: 'cloud.example.com' });
   const provider = store.find(serviceProviders, providerSid) as Row;
   const isSeven = { voice_call_session: 7, device: 0 };
   for (const { account_sid: sid, plan_type: plan } of store.where(accounts, {})) {

@@ -47,6 +47,6 @@ export function seed(store: Store, profile: SandboxProfile, now: number): void {
         now,
       });
     writeProducts(writer);
-    if (profile === 'hosted') writeHosted(writer, store, String(tenants.providers[0]?.sid), now);
+    if (profile === 'hosted') writeHosted(writer, store, now);
   });
 }

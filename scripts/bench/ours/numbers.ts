@@ -67,7 +67,7 @@ async function importFile(page: Page): Promise<Omit<NumbersCost, 'heapBefore' | 
   return { checked, imported, longest };
 }
 
-/** Pages through the list of 10,000 numbers, and takes a file in. */
+/** Pages through the list of numbers of a provider, of 10,000 in all, and takes a file in. */
 export async function measureNumbers(browser: Browser, url: string, credentials: Credentials): Promise<NumbersCost> {
   const page = await openSignedIn(browser, url, credentials);
   try {

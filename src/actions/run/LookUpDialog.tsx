@@ -52,7 +52,7 @@ export function LookUpDialog(props: LookUpDialogProps) {
             error={error !== undefined}
             slotProps={{ input: { spellCheck: false, 'aria-describedby': `${inputId}-help ${inputId}-error` } }}
             endAdornment={
-              <Button type="submit" disabled={isRunning}>
+              <Button type="submit" disabled={isRunning} sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}>
                 {texts.search}
               </Button>
             }

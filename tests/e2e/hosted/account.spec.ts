@@ -1,6 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fillLogin, navigation, people } from '../console';
 import { sentTo, signInAs, test } from './hosted';
+
+const deletion = (page: Page) =>
+  page.getByRole('region', { name: 'Delete Account' }).getByRole('button', { name: 'Delete Account' });
 
 for (const [tenant, text] of [
   [
@@ -19,7 +22,10 @@ for (const [tenant, text] of [
 test('shows what is still to do until it is done', async ({ page }) => {
   await signInAs(page, 'trial');
   const box = page.getByRole('group', { name: 'Finish Account Setup' });
-  await expect(box.getByRole('link')).toHaveCount(1);
+  await expect(box.getByRole('link')).toHaveCount(2);
+  await box.getByRole('link', { name: 'Add a carrier to route calls' }).click();
+  await expect(page.getByRole('heading', { name: 'Carriers', level: 1 })).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole('heading', { name: 'Limits' })).toBeHidden();
   await expect(navigation(page).getByRole('link', { name: 'Users' })).toBeHidden();
 });
@@ -36,17 +42,17 @@ test('gives the account another realm', async ({ page }) => {
   await page.getByLabel('New subdomain').fill('pa');
   await expect(page.getByText('At least 3 characters.')).toBeVisible();
   await page.getByLabel('New subdomain').fill('paid');
-  await expect(page.getByText('paid.nordlicht.example.com is taken.')).toBeVisible();
+  await expect(page.getByText('paid.cloud.example.com is taken.')).toBeVisible();
   await expect(change).toBeDisabled();
   await page.getByLabel('New subdomain').fill('Trial-Two');
-  await expect(page.getByText('trial-two.nordlicht.example.com is free.')).toBeVisible();
+  await expect(page.getByText('trial-two.cloud.example.com is free.')).toBeVisible();
   await change.click();
-  await expect(page.getByLabel(/^SIP realm/)).toHaveValue('trial-two.nordlicht.example.com');
+  await expect(page.getByLabel(/^SIP realm/)).toHaveValue('trial-two.cloud.example.com');
 });
 
 test('deletes the account by the exact phrase alone', { tag: '@refused' }, async ({ page, request }) => {
   await signInAs(page, 'trial');
-  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await deletion(page).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });
   await dialog.getByLabel(/^Password/).fill('Trial-123');
   await dialog.getByLabel(/^Delete Message/).fill('Delete my account');
@@ -68,7 +74,7 @@ test('asks nobody else for a password', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign In With Google' }).click();
   await page.getByRole('link', { name: /^Continue as octavia/ }).click();
-  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await deletion(page).click();
   await expect(page.getByRole('dialog').getByLabel(/^Delete Message/)).toBeVisible();
   await expect(page.getByRole('dialog').getByLabel(/^Password/)).toBeHidden();
 });

@@ -12,7 +12,7 @@ const tenants = {
 
 const settings = {
   ENABLE_HOSTED_SYSTEM: true,
-  DEFAULT_SERVICE_PROVIDER_SID: 'e1f82a97-b886-4aaf-94b4-636dc850d206',
+  DEFAULT_SERVICE_PROVIDER_SID: '7886dcaf-0e1b-40fd-b963-4ee6a77f827b',
   GOOGLE_CLIENT_ID: 'sandbox',
   GITHUB_CLIENT_ID: 'sandbox',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',

@@ -90,7 +90,11 @@ test('a payment that its owner has to confirm counts once that is done', async (
   await openUpgrade(page);
   await typeCard(page, 'asking');
   await pay(page).click();
-  await expect(page.getByText(/^Your requested changes are being processed/)).toBeVisible();
+  await expect(
+    page.getByText(
+      'Your requested changes are being processed. Please do not leave the page or hit the back button until complete.',
+    ),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Fail authentication' }).click();
   await expect(page.getByText('The payment was not authenticated. Use another card and try again.')).toBeVisible();
   expect(await charges(request)).toEqual([]);
@@ -187,7 +191,11 @@ test('a change that the platform took back is no success', async ({ page, reques
   const failed = { status: 'failed', reason: 'payment required' };
   await orderFault(request, { method: 'POST', path: '^/Subscriptions$', status: 201, body: failed });
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/^The additional capacity you that you requested could not be granted/)).toBeVisible();
+  await expect(
+    page.getByText(
+      'The additional capacity you that you requested could not be granted due to a failure processing payment. Please configure a valid credit card for your account and the upgrade will be automatically processed',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('Your subscription capacity has been successfully modified.')).toBeHidden();
   await page.getByRole('link', { name: 'Manage Payment Info' }).click();
   await expect(page.getByText('**** **** **** 4242')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { orderFault } from '../console';
 import { mailedCode, sentTo, test } from './hosted';
 
-const root = 'nordlicht.example.com';
+const root = 'cloud.example.com';
 
 async function chooseSubdomain(page: Page, name: string) {
   await page.getByLabel('Subdomain').fill(name);

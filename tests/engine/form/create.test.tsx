@@ -30,6 +30,11 @@ describe('a new record', () => {
     expect(bodies('POST')).toEqual([{ name: 'Lamp', port: 5060, is_active: 1 }]);
   });
 
+  it('begins with the cursor in its first input', async () => {
+    arrangeForm([lamp], creating);
+    await waitFor(async () => expect(await nameInput()).toHaveFocus());
+  });
+
   it('cannot be saved while nothing was typed', async () => {
     arrangeForm([lamp], creating);
     await nameInput();

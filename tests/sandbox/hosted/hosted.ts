@@ -25,7 +25,7 @@ export function hostedPlatform() {
     async providerSid(): Promise<string> {
       const admin = await served.nobody.signedIn('admin', 'Admin-123');
       const providers = await admin.list('/ServiceProviders');
-      return String(providers.find(({ name }) => name === 'Nordlicht Telekom')?.service_provider_sid);
+      return String(providers.find(({ name }) => name === 'Förde Cloud')?.service_provider_sid);
     },
   };
 }

@@ -30,7 +30,7 @@ describe('a registration by email', () => {
 
   it('opens an inactive account on trial with three applications and mails the code', async () => {
     const answer = await signUp();
-    expect(answer).toMatchObject({ root_domain: 'nordlicht.example.com', is_active: false, pristine: true });
+    expect(answer).toMatchObject({ root_domain: 'cloud.example.com', is_active: false, pristine: true });
     const api = platform.withToken(answer.jwt);
     expect(await api.record('/Users/me')).toMatchObject({
       user: { provider: 'local', email_validated: false },
@@ -74,10 +74,10 @@ describe('a registration by email', () => {
     const { jwt, account_sid } = await signUp();
     const api = platform.withToken(jwt);
     const available = async (name: string) =>
-      (await api.get(`/Availability?type=subdomain&value=${name}.nordlicht.example.com`)).body;
+      (await api.get(`/Availability?type=subdomain&value=${name}.cloud.example.com`)).body;
     expect(await available('paid')).toEqual({ available: false });
     expect(await available('ada')).toEqual({ available: true });
-    expect((await api.post(`/Accounts/${account_sid}/SipRealms/ada.nordlicht.example.com`)).status).toBe(204);
+    expect((await api.post(`/Accounts/${account_sid}/SipRealms/ada.cloud.example.com`)).status).toBe(204);
     expect(await available('ada')).toEqual({ available: false });
   });
 });
@@ -112,7 +112,7 @@ describe('a sign-in service', () => {
     expect(body).toMatchObject({ pristine: false, provider: 'github' });
     expect(body).not.toHaveProperty('root_domain');
     expect(await platform.withToken((body as Json).jwt).record('/Users/me')).toMatchObject({
-      account: { name: 'Tenant trial', root_domain: 'nordlicht.example.com' },
+      account: { name: 'Tenant trial', root_domain: 'cloud.example.com' },
     });
   });
 

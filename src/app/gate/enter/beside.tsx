@@ -8,7 +8,7 @@ import type { GatePlace } from './enter';
 import { besideBuild } from '../../../loading/besideBuild';
 import { consolePart } from './consolePart';
 import type { GatePageProps } from './gatePage';
-import { signUpPart } from './publicPages';
+import { isHosted, signUpPart } from './publicPages';
 import { tokenStore } from '../../../session/token/tokenStore';
 import { NotFoundPage } from '../trouble/NotFoundPage';
 
@@ -20,19 +20,21 @@ function NotFoundHere({ go }: GatePageProps) {
 export { signInHere } from './signInHere';
 
 /**
- * Narrows where scripts of this page may connect to: its own origin and the API's, which is only known at run time.
- * A policy that is added later can only forbid more, never allow more.
+ * Narrows what scripts of this page may do to what its settings need: connect to its own origin, the API's and, where cards are
+ * taken, that of card payment, whose script and frames run nowhere else. A policy that is added later can only forbid more.
  */
-function narrowConnections(apiBaseUrl: string): void {
+function narrow(apiBaseUrl: string): void {
   const origin = new URL(apiBaseUrl, window.location.origin).origin;
+  const connections = new Set(["'self'", ...(origin === window.location.origin ? [] : [origin])]);
+  if (isHosted()) connections.add('https://api.stripe.com');
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = origin === window.location.origin ? "connect-src 'self'" : `connect-src 'self' ${origin}`;
+  policy.content = `connect-src ${[...connections].join(' ')}${isHosted() ? '' : "; script-src 'self'; frame-src 'self'"}`;
   document.head.append(policy);
 }
 
 /* Before the first request: what is asked for comes from this part or from one behind it. */
-if (import.meta.env.PROD) narrowConnections(runtimeConfig().apiBaseUrl);
+if (import.meta.env.PROD) narrow(runtimeConfig().apiBaseUrl);
 
 type Page = ComponentType<GatePageProps>;
 let opening: Promise<Page> | undefined;

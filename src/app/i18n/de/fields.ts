@@ -143,6 +143,7 @@ export default {
   },
   webhook: {
     url: 'URL',
+    offered: '%{url} verwenden (Tab)',
     method: 'Methode',
     use_basic: 'HTTP-Basic-Authentifizierung verwenden',
     username: 'Benutzername',

@@ -136,6 +136,7 @@ export default {
   },
   webhook: {
     url: 'URL',
+    offered: 'Use %{url} (Tab)',
     method: 'Method',
     use_basic: 'Use HTTP basic authentication',
     username: 'Username',

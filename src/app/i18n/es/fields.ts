@@ -142,6 +142,7 @@ export default {
   },
   webhook: {
     url: 'URL',
+    offered: 'Usar %{url} (Tab)',
     method: 'Método',
     use_basic: 'Usar autenticación básica HTTP',
     username: 'Nombre de usuario',

@@ -143,6 +143,7 @@ export default {
   },
   webhook: {
     url: 'URL',
+    offered: 'Utiliser %{url} (Tab)',
     method: 'Méthode',
     use_basic: 'Utiliser l’authentification HTTP basique',
     username: 'Nom d’utilisateur',

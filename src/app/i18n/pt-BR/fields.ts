@@ -142,6 +142,7 @@ export default {
   },
   webhook: {
     url: 'URL',
+    offered: 'Usar %{url} (Tab)',
     method: 'Método',
     use_basic: 'Usar autenticação HTTP básica',
     username: 'Nome de usuário',

@@ -7,11 +7,9 @@ import type { CompiledResource } from '../../../schema/types/compiled';
 import type { May } from '../view/useAccess';
 import { usePreset } from '../filterValues/presetContext';
 
-const ImportDialog = inPart(() => import('./page/ImportDialog').then(({ ImportDialog }) => ImportDialog), {
-  isHeavy: true,
-});
+const ImportDialog = inPart(() => import('./page/ImportDialog').then(({ ImportDialog }) => ImportDialog));
 
-/** Opens the import, a part of its own. */
+/** Opens the import, a part of its own that comes along with daily work. */
 export function ImportButton({ resource, may }: { resource: CompiledResource; may: May }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -64,15 +64,16 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
         <div className="busy-line">
           {isFetching && <div role="progressbar" aria-label={translate('list.loading', { name: title })} />}
         </div>
-        {wasSelected && (bulkActions.length > 0 || canDelete) && (
-          <BulkBar {...{ resource, filter, bulkActions, canDelete, isSelectable }} onGone={focusHeading} />
-        )}
         {hasRows ? (
           <PageReferences resource={resource} fields={columns.visible.map(({ field }) => field)} rows={data}>
             <Rows columns={columns.visible} onDeleted={focusHeading} {...{ resource, may, selectable }} />
           </PageReferences>
         ) : (
           <ListState resource={resource} may={may} />
+        )}
+        {/* Below the rows: none of them moves under the pointer when the first is selected. */}
+        {wasSelected && (bulkActions.length > 0 || canDelete) && (
+          <BulkBar {...{ resource, filter, bulkActions, canDelete, isSelectable }} onGone={focusHeading} />
         )}
       </div>
       {hasRows && <ListPager />}

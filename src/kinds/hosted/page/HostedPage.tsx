@@ -26,14 +26,16 @@ export function useAccountSid(): string {
 export const accountAddress = (sid: string): string => addresses.edit('accounts', sid);
 
 interface HostedPageProps {
-  /** Translated. */
+  /** Message key. */
   title: string;
+  /** Asks for nothing before it is drawn, which is for whose account it is only. */
   children: ReactNode;
 }
 
 /** Billing acts on the own account, whichever the address names, and view-only users change nothing. */
-export function HostedPage({ title, children }: HostedPageProps) {
+export function HostedPage({ title: key, children }: HostedPageProps) {
   const translate = useTranslate();
+  const title = translate(key);
   const { session } = useConsole();
   const sid = useAccountSid();
   const isOwn = session.scope === 'account' && session.account_sid === sid;

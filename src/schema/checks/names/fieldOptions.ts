@@ -25,7 +25,7 @@ const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
   json: ['list', 'docs', 'preset', 'wire'],
   host: ['lowerCase', 'blanks', 'netmask', 'port', 'offers', 'hints'],
   url: ['schemes'],
-  webhook: ['schemes', 'methods', 'leads', 'sample'],
+  webhook: ['schemes', 'methods', 'leads', 'follows', 'sample'],
 };
 
 /** The types that a field has in its cases; a case without a type changes the field of its name. */

@@ -13,7 +13,7 @@ import './overview.css';
 import { SampleNotes } from './SampleNotes';
 import { useSample } from './useSample';
 
-const [calls, alerts] = ['recent-calls', 'alerts'];
+const [listed, alerts] = ['recent-calls', 'alerts'];
 const callFields = ['id', 'attempted_at', 'direction', 'answered', 'duration', 'from', 'to'];
 const alertFields = ['id', 'time', 'alert_type'];
 
@@ -21,11 +21,12 @@ const alertFields = ['id', 'time', 'alert_type'];
 export function Overview({ resource }: { resource: CompiledResource }) {
   const translate = useTranslate();
   const { filterValues } = useListState();
-  const title = useResourceTexts(resource.name).name();
+  const texts = useResourceTexts(resource.name);
+  const title = texts.name();
   useDocumentTitle(title);
   const { period, account_sid, unit } = filterValues;
   const filter = { period, account_sid };
-  const ofCalls = useSample<CountedCall>({ resource: calls, filter, sort: 'attempted_at', fields: callFields });
+  const ofCalls = useSample<CountedCall>({ resource: resource.name, filter, sort: 'attempted_at', fields: callFields });
   const ofAlerts = useSample<CountedAlert>({ resource: alerts, filter, sort: 'time', fields: alertFields });
   const zone = zoneOf(period);
   return (
@@ -34,12 +35,24 @@ export function Overview({ resource }: { resource: CompiledResource }) {
         <h1 tabIndex={-1}>{title}</h1>
       </header>
       <ListToolbar resource={resource} />
-      <SampleNotes name="calls" sample={ofCalls} oldest={ofCalls.rows.at(-1)?.attempted_at} zone={zone} />
+      <SampleNotes
+        name="calls"
+        none={texts.textOr('empty.title', 'list.states.empty_title')}
+        sample={ofCalls}
+        oldest={ofCalls.rows.at(-1)?.attempted_at}
+        zone={zone}
+      />
       {ofCalls.rows.length > 0 && (
-        <CallCharts sample={ofCalls} {...{ period, zone, unit }} list={calls} filter={filter} />
+        <CallCharts sample={ofCalls} {...{ period, zone, unit }} list={listed} filter={filter} />
       )}
       <h2>{translate('overview.alerts.title')}</h2>
-      <SampleNotes name="alerts" sample={ofAlerts} oldest={ofAlerts.rows.at(-1)?.time} zone={zone} />
+      <SampleNotes
+        name="alerts"
+        none={translate('overview.alerts.none')}
+        sample={ofAlerts}
+        oldest={ofAlerts.rows.at(-1)?.time}
+        zone={zone}
+      />
       {ofAlerts.rows.length > 0 && <AlertCharts alerts={ofAlerts.rows} resource={alerts} />}
     </div>
   );

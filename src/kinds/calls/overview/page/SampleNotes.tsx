@@ -10,14 +10,12 @@ const pagesAtOnce = 4;
 const keys = {
   calls: {
     busy: 'overview.calls.busy',
-    none: 'overview.calls.none',
     all: 'overview.calls.all',
     part: 'overview.calls.part',
     failed: 'overview.calls.failed',
   },
   alerts: {
     busy: 'overview.alerts.busy',
-    none: 'overview.alerts.none',
     all: 'overview.alerts.all',
     part: 'overview.alerts.part',
     failed: 'overview.alerts.failed',
@@ -26,6 +24,8 @@ const keys = {
 
 interface SampleNotesProps {
   name: keyof typeof keys;
+  /** What is said where there are none. */
+  none: string;
   sample: Sample<unknown>;
   /** The moment of the oldest record that has come. */
   oldest: string | undefined;
@@ -33,7 +33,7 @@ interface SampleNotesProps {
 }
 
 /** Says how many of all records the charts are made of, and gets more. */
-export function SampleNotes({ name, sample, oldest, zone }: SampleNotesProps) {
+export function SampleNotes({ name, none, sample, oldest, zone }: SampleNotesProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { rows, total, error, isBusy, hasMore, more, stop, again } = sample;
@@ -44,7 +44,7 @@ export function SampleNotes({ name, sample, oldest, zone }: SampleNotesProps) {
     );
   const said = () => {
     if (total === undefined) return error && !isBusy ? '' : translate(keys[name].busy);
-    if (total === 0) return translate(keys[name].none);
+    if (total === 0) return none;
     if (!hasMore) return translate(keys[name].all, { smart_count: rows.length, count: number.format(rows.length) });
     const args = { count: number.format(rows.length), total: number.format(total), since: since() };
     return translate(keys[name].part, { ...args, zone });

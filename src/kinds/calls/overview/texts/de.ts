@@ -29,7 +29,6 @@ export default {
   calls: {
     title: 'Anrufe',
     busy: 'Anrufe werden gelesen …',
-    none: 'In diesem Zeitraum gab es keine Anrufe.',
     all: 'Der eine Anruf dieses Zeitraums ist gezählt. |||| Alle %{count} Anrufe dieses Zeitraums sind gezählt.',
     part: 'Gezählt sind die neuesten %{count} von %{total} Anrufen, zurück bis %{since} (%{zone}).',
     failed: 'Die Anrufe konnten nicht gelesen werden: %{reason}',

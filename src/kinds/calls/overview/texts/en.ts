@@ -26,7 +26,6 @@ export default {
   calls: {
     title: 'Calls',
     busy: 'Reading calls…',
-    none: 'There were no calls in this period.',
     all: 'The one call of this period is counted. |||| All %{count} calls of this period are counted.',
     part: 'The newest %{count} of %{total} calls are counted, back to %{since} (%{zone}).',
     failed: 'The calls could not be read: %{reason}',

@@ -29,7 +29,6 @@ export default {
   calls: {
     title: 'Llamadas',
     busy: 'Leyendo llamadas…',
-    none: 'No hubo llamadas en este periodo.',
     all: 'Se cuenta la única llamada de este periodo. |||| Se cuentan las %{count} llamadas de este periodo.',
     part: 'Se cuentan las %{count} llamadas más recientes de %{total}, desde %{since} (%{zone}).',
     failed: 'No se pudieron leer las llamadas: %{reason}',

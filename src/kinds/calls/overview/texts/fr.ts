@@ -29,7 +29,6 @@ export default {
   calls: {
     title: 'Appels',
     busy: 'Lecture des appels…',
-    none: 'Il n’y a pas eu d’appels pendant cette période.',
     all: 'Le seul appel de cette période est compté. |||| Les %{count} appels de cette période sont comptés.',
     part: 'Les %{count} appels les plus récents sur %{total} sont comptés, depuis le %{since} (%{zone}).',
     failed: 'Les appels n’ont pas pu être lus\xa0: %{reason}',

@@ -29,7 +29,6 @@ export default {
   calls: {
     title: 'Chamadas',
     busy: 'Lendo chamadas…',
-    none: 'Não houve chamadas neste período.',
     all: 'A única chamada deste período está contada. |||| Todas as %{count} chamadas deste período estão contadas.',
     part: 'Estão contadas as %{count} chamadas mais recentes de %{total}, desde %{since} (%{zone}).',
     failed: 'Não foi possível ler as chamadas: %{reason}',

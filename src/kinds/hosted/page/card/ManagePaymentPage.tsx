@@ -84,37 +84,41 @@ function NewCard({ payment, onClose }: { payment: CardSettings; onClose: () => v
   );
 }
 
-/** The card that pays, another one in its place, and the invoices there are (specification 1; portal behaviour 16.4). */
-export function ManagePaymentPage({ payment }: { payment: CardSettings }) {
+function ManagePayment({ payment }: { payment: CardSettings }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const sid = useAccountSid();
   const own = useOwnRecord();
   const [isChanging, setChanging] = useState(false);
   return (
-    <HostedPage title={translate('hosted.payment.title')}>
-      <Asked errors={[own.error]} isPending={own.data === undefined} onRetry={() => void own.refetch()}>
-        {() => (
-          <div className="form-cards">
-            <section className="form-card" aria-labelledby="card-title">
-              <h2 id="card-title">{translate('hosted.payment.current')}</h2>
-              <CurrentCard own={own.data ?? {}} />
-              {!isChanging && (
-                <div className="hosted-actions">
-                  <PlainButton variant="contained" onClick={() => setChanging(true)}>
-                    {translate('hosted.payment.change')}
-                  </PlainButton>
-                  <PlainButton variant="outlined" onClick={() => void navigate(accountAddress(sid))}>
-                    {translate('actions.cancel')}
-                  </PlainButton>
-                </div>
-              )}
-            </section>
-            {isChanging && <NewCard payment={payment} onClose={() => setChanging(false)} />}
-            {own.data?.account?.plan_type === 'paid' && <Invoices />}
-          </div>
-        )}
-      </Asked>
-    </HostedPage>
+    <Asked errors={[own.error]} isPending={own.data === undefined} onRetry={() => void own.refetch()}>
+      {() => (
+        <div className="form-cards">
+          <section className="form-card" aria-labelledby="card-title">
+            <h2 id="card-title">{translate('hosted.payment.current')}</h2>
+            <CurrentCard own={own.data ?? {}} />
+            {!isChanging && (
+              <div className="hosted-actions">
+                <PlainButton variant="contained" onClick={() => setChanging(true)}>
+                  {translate('hosted.payment.change')}
+                </PlainButton>
+                <PlainButton variant="outlined" onClick={() => void navigate(accountAddress(sid))}>
+                  {translate('actions.cancel')}
+                </PlainButton>
+              </div>
+            )}
+          </section>
+          {isChanging && <NewCard payment={payment} onClose={() => setChanging(false)} />}
+          {own.data?.account?.plan_type === 'paid' && <Invoices />}
+        </div>
+      )}
+    </Asked>
   );
 }
+
+/** The card that pays, another one in its place, and the invoices there are (specification 1; portal behaviour 16.4). */
+export const ManagePaymentPage = ({ payment }: { payment: CardSettings }) => (
+  <HostedPage title="hosted.payment.title">
+    <ManagePayment payment={payment} />
+  </HostedPage>
+);

@@ -116,22 +116,26 @@ function RealmForm({ root, current }: { root: string; current: string | undefine
   );
 }
 
-/** Gives the account another SIP realm (specification 1; portal behaviour 15.7). */
-export function RealmPage() {
+function Realm() {
   const translate = useTranslate();
   const own = useOwnRecord();
   const { root_domain: root, sip_realm: current } = own.data?.account ?? {};
   return (
-    <HostedPage title={translate('hosted.realm.title')}>
-      <Asked errors={[own.error]} isPending={own.data === undefined} onRetry={() => void own.refetch()}>
-        {() =>
-          root ? (
-            <RealmForm root={root} current={current ?? undefined} />
-          ) : (
-            <Notice kind="error">{translate('hosted.realm.no_root')}</Notice>
-          )
-        }
-      </Asked>
-    </HostedPage>
+    <Asked errors={[own.error]} isPending={own.data === undefined} onRetry={() => void own.refetch()}>
+      {() =>
+        root ? (
+          <RealmForm root={root} current={current ?? undefined} />
+        ) : (
+          <Notice kind="error">{translate('hosted.realm.no_root')}</Notice>
+        )
+      }
+    </Asked>
   );
 }
+
+/** Gives the account another SIP realm (specification 1; portal behaviour 15.7). */
+export const RealmPage = () => (
+  <HostedPage title="hosted.realm.title">
+    <Realm />
+  </HostedPage>
+);

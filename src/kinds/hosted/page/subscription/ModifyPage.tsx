@@ -129,8 +129,7 @@ function ModifyForm({ own, products }: ModifyFormProps) {
   );
 }
 
-/** Other quantities of a paid plan, or back to the free one (specification 1, subscription screen; portal behaviour 16.3). */
-export function ModifyPage() {
+function Modify() {
   const translate = useTranslate();
   const sid = useAccountSid();
   const [own, prices] = [useOwnRecord(), usePrices()];
@@ -139,23 +138,28 @@ export function ModifyPage() {
   if (isPaidAtFirst === undefined && own.data && own.isFetchedAfterMount)
     setPaidAtFirst(own.data.account?.plan_type === 'paid');
   return (
-    <HostedPage title={translate('hosted.modify.title')}>
-      <Asked
-        errors={all.map(({ error }) => error)}
-        isPending={isPaidAtFirst === undefined || all.some(({ data }) => data === undefined)}
-        onRetry={() => all.filter(({ error }) => error).forEach(({ refetch }) => void refetch())}
-      >
-        {() =>
-          isPaidAtFirst ? (
-            <ModifyForm own={own.data ?? {}} products={prices.data ?? []} />
-          ) : (
-            <Notice kind="info">
-              {translate('hosted.modify.not_paid')}{' '}
-              <PageLink to={`/internal/accounts/${sid}/subscription`}>{translate('hosted.plan.upgrade')}</PageLink>
-            </Notice>
-          )
-        }
-      </Asked>
-    </HostedPage>
+    <Asked
+      errors={all.map(({ error }) => error)}
+      isPending={isPaidAtFirst === undefined || all.some(({ data }) => data === undefined)}
+      onRetry={() => all.filter(({ error }) => error).forEach(({ refetch }) => void refetch())}
+    >
+      {() =>
+        isPaidAtFirst ? (
+          <ModifyForm own={own.data ?? {}} products={prices.data ?? []} />
+        ) : (
+          <Notice kind="info">
+            {translate('hosted.modify.not_paid')}{' '}
+            <PageLink to={`/internal/accounts/${sid}/subscription`}>{translate('hosted.plan.upgrade')}</PageLink>
+          </Notice>
+        )
+      }
+    </Asked>
   );
 }
+
+/** Other quantities of a paid plan, or back to the free one (specification 1, subscription screen; portal behaviour 16.3). */
+export const ModifyPage = () => (
+  <HostedPage title="hosted.modify.title">
+    <Modify />
+  </HostedPage>
+);

@@ -114,8 +114,7 @@ function UpgradeForm({ own, products, customer, payment }: UpgradeFormProps) {
   );
 }
 
-/** From the free plan to the paid one (specification 1, subscription screen; portal behaviour 16). */
-export function UpgradePage({ payment }: { payment: CardSettings }) {
+function Upgrade({ payment }: { payment: CardSettings }) {
   const translate = useTranslate();
   const sid = useAccountSid();
   const [own, prices, customer] = [useOwnRecord(), usePrices(), useCustomer()];
@@ -125,30 +124,33 @@ export function UpgradePage({ payment }: { payment: CardSettings }) {
   if (isPaidAtFirst === undefined && own.data && own.isFetchedAfterMount)
     setPaidAtFirst(own.data.account?.plan_type === 'paid');
   return (
-    <HostedPage title={translate('hosted.upgrade.title')}>
-      <Asked
-        errors={all.map(({ error }) => error)}
-        isPending={isPaidAtFirst === undefined || all.some(({ data }) => data === undefined)}
-        onRetry={() => all.filter(({ error }) => error).forEach(({ refetch }) => void refetch())}
-      >
-        {() =>
-          isPaidAtFirst ? (
-            <Notice kind="info">
-              {translate('hosted.upgrade.paid_already')}{' '}
-              <PageLink to={`/internal/accounts/${sid}/modify-subscription`}>
-                {translate('hosted.plan.modify')}
-              </PageLink>
-            </Notice>
-          ) : (
-            <UpgradeForm
-              own={own.data ?? {}}
-              products={prices.data ?? []}
-              customer={customer.data?.stripe_customer_id ?? ''}
-              payment={payment}
-            />
-          )
-        }
-      </Asked>
-    </HostedPage>
+    <Asked
+      errors={all.map(({ error }) => error)}
+      isPending={isPaidAtFirst === undefined || all.some(({ data }) => data === undefined)}
+      onRetry={() => all.filter(({ error }) => error).forEach(({ refetch }) => void refetch())}
+    >
+      {() =>
+        isPaidAtFirst ? (
+          <Notice kind="info">
+            {translate('hosted.upgrade.paid_already')}{' '}
+            <PageLink to={`/internal/accounts/${sid}/modify-subscription`}>{translate('hosted.plan.modify')}</PageLink>
+          </Notice>
+        ) : (
+          <UpgradeForm
+            own={own.data ?? {}}
+            products={prices.data ?? []}
+            customer={customer.data?.stripe_customer_id ?? ''}
+            payment={payment}
+          />
+        )
+      }
+    </Asked>
   );
 }
+
+/** From the free plan to the paid one (specification 1, subscription screen; portal behaviour 16). */
+export const UpgradePage = ({ payment }: { payment: CardSettings }) => (
+  <HostedPage title="hosted.upgrade.title">
+    <Upgrade payment={payment} />
+  </HostedPage>
+);
