@@ -143,7 +143,7 @@ export default {
   facts: {
     stt: 'Ergebnis der Spracherkennung',
     tts: 'Sprachausgabe',
-    http: 'Webhook',
+    http: 'Frage an den Webhook',
     dtmf: 'Tastendruck',
     others: 'Weitere Angaben',
     vendor: 'Anbieter',

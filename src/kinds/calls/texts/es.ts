@@ -142,7 +142,7 @@ export default {
   facts: {
     stt: 'Resultado del reconocimiento',
     tts: 'Síntesis de voz',
-    http: 'Webhook',
+    http: 'Pregunta al webhook',
     dtmf: 'Tecla pulsada',
     others: 'Otros atributos',
     vendor: 'Proveedor',

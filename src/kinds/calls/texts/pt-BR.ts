@@ -127,7 +127,7 @@ export default {
     not_drawn: 'Sua forma de onda não é desenhada, porque é longa ou está em outro lugar.',
     play: 'Reproduzir',
     pause: 'Pausar',
-    volume: 'Volume',
+    volume: 'Volume do som',
   },
   regions: {
     show: 'Mostrar as esperas',
@@ -141,7 +141,7 @@ export default {
   facts: {
     stt: 'Resultado do reconhecimento',
     tts: 'Síntese de voz',
-    http: 'Webhook',
+    http: 'Pergunta ao webhook',
     dtmf: 'Tecla pressionada',
     others: 'Outros atributos',
     vendor: 'Fornecedor',

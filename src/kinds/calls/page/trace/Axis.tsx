@@ -17,7 +17,7 @@ export const Axis = memo(function Axis({ whole, zoom, height }: AxisProps) {
       <span className="name" />
       <span className="bar">
         {Array.from({ length: Math.ceil(whole / step) }, (_, index) => (
-          <i key={index} style={{ insetInlineStart: shareOf(index * step, whole) }}>
+          <i key={index} style={{ insetInlineStart: shareOf(index * step, whole), width: shareOf(step, whole) }}>
             {durationText(index * step)}
           </i>
         ))}
