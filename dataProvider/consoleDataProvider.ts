@@ -42,6 +42,8 @@ export interface ConsoleCalls {
   search(resource: string, text: string, options: SearchOptions): Promise<WireRecord[]>;
   /** A call that is not a verb, for hand-written pages; gives the answer's body. */
   call<T = unknown>(path: string, options?: RequestOptions): Promise<T>;
+  /** Whether a call to this address goes to the API, with the token: not to one that lies elsewhere. */
+  isOwn(address: string): Promise<boolean>;
   /** Forgets every list that is kept. */
   clearCache(): void;
 }

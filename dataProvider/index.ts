@@ -7,6 +7,7 @@ import type { ListQuery } from './lists/applyClient';
 import { plainCodec, type Codec } from './codec';
 import type { ConsoleCalls, ConsoleDataProvider } from './consoleDataProvider';
 import { resourceOf, type ProviderContext, type Standing, type Values } from './context';
+import { ApiError } from './http/apiError';
 import type { Http } from './http/http';
 import { inParallel, mostAtOnce } from './http/inParallel';
 import { createTurns } from './http/turns';
@@ -38,9 +39,13 @@ export interface DataProviderOptions {
 
 const work = dailyWork(() => import('./work'));
 
-type Meta = { meta?: { createdId?: Identifier; filter?: Values; isCopy?: boolean } };
+type Meta = { meta?: { createdId?: Identifier; filter?: Values; isCopy?: boolean; unread?: boolean } };
 
-const metaOf = ({ meta: { filter, isCopy } = {} }: Meta) => ({ ...(filter && { filter }), ...(isCopy && { isCopy }) });
+const metaOf = ({ meta: { filter, isCopy, unread } = {} }: Meta) => ({
+  ...(filter && { filter }),
+  ...(isCopy && { isCopy }),
+  ...(unread && { unread }),
+});
 
 /** One after the other would be slow, all at once would use up the API's budget; the first failure is told. */
 async function forEach<T>(ids: readonly T[], work: (id: T) => Promise<unknown>): Promise<{ data: T[] }> {
@@ -129,7 +134,15 @@ function providerOver(context: ProviderContext, hooks: ResourceCallbacks[] | und
     isTaken: async (name, question, value, given) =>
       (await work.load()).isTaken(context, find(name), question, value, given),
     search: async (name, text, given) => (await work.load()).searchRecords(context, find(name), text, given),
-    call: async (path, given) => (await context.http.request<never>(path, given)).body,
+    call: async (path, given) => {
+      try {
+        return (await context.http.request<never>(path, given)).body;
+      } catch (reason) {
+        const isAnswer = reason instanceof ApiError && ['refused', 'fault'].includes(reason.kind);
+        throw isAnswer ? (await work.load()).inOperatorsWords(reason) : reason;
+      }
+    },
+    isOwn: (address) => Promise.resolve(context.http.isOwn(address)),
     clearCache: () => context.wholeLists.clear(),
   };
   const provider: ConsoleDataProvider = { ...(hooks ? withLifecycleCallbacks(verbs, hooks) : verbs), ...calls };

@@ -3,6 +3,7 @@ export { isTaken } from './guards/isTaken';
 export { ownProvider } from './guards/ownProvider';
 export { usageOf } from './guards/usage';
 export { searchRecords } from './lists/search';
+export { inOperatorsWords } from './records/fieldErrors';
 export { deleteRecord } from './records/records';
 export { runAction } from './records/runAction';
 export { withRelated } from './rows/related';

@@ -15,3 +15,9 @@ export const inbound = (message: string): Field => ({
   default: true,
   rules: [{ refuse: { inbound: { not: true }, outbound: { not: true } }, message }],
 });
+
+/** Who has said where calls come from says next where they go. */
+export const following = {
+  when: { inbound: true, outbound: { not: true } },
+  values: { inbound: false, outbound: true },
+};

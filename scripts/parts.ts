@@ -7,6 +7,9 @@ import type { Rolldown } from 'vite';
  * (`<area>/page`), and whatever else such pages draw with, react-admin's own components above all.
  */
 const heavy = /\/node_modules\/(wavesurfer\.js|@stripe)\/|\/src\/.+\/(page\/|texts\/en\.ts)/;
+/** What draws charts, and what nothing but that needs. */
+const charts = /\/node_modules\/(@mui\/x-|@base-ui\/utils|reselect|d3-|internmap|flatqueue|bezier-easing)/;
+const isLibrary = /\/node_modules\/(?!wavesurfer|@stripe)/;
 const ours = /\/(src|dataProvider|authProvider)\//;
 /** Reads what lies beside the build: nobody else needs the checks. */
 const runTime = /\/src\/(app\/runTime|schema\/(runTime|checks|shape|patterns))\//;
@@ -54,5 +57,6 @@ export const chunkGroups = [
   { name: workPart, debugName: 'work', priority: 1 },
   { name: pagePart, debugName: 'pages', priority: 0.7, includeDependenciesRecursively: false },
   { name: 'run-time', test: /\/src\/app\/runTime\//, priority: 0.5 },
-  { name: 'hand-written', test: /\/node_modules\/(?!wavesurfer|@stripe)/, priority: 0 },
+  { name: 'charts', test: charts, priority: 0.3, includeDependenciesRecursively: false },
+  { name: 'hand-written', test: (id: string) => isLibrary.test(id) && !charts.test(id), priority: 0 },
 ];

@@ -42,6 +42,8 @@ export interface Answer<T> {
 export interface Http {
   /** @throws ApiError for everything but a readable success; AbortError when every caller has broken off. */
   request<T = unknown>(path: string, options?: RequestOptions): Promise<Answer<T>>;
+  /** Whether a call to this path goes to the API, and with the token; false for an absolute address elsewhere. */
+  isOwn(path: string): boolean;
 }
 
 const retries = 2;
@@ -141,5 +143,5 @@ export function createHttp(options: HttpOptions): Http {
       shared.forget();
     }
   };
-  return { request };
+  return { request, isOwn: (path) => isApiOrigin(apiBase, requestUrl(apiBase, path)) };
 }

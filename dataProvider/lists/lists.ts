@@ -26,12 +26,14 @@ async function everyPage(
   { signal, onPage }: AllOptions,
 ) {
   const perPage = resource.api.paging?.max ?? pageOfAll;
-  const all: WireRecord[] = [];
-  for (let page = 1; ; page += 1) {
+  /* By id: what is new meanwhile moves rows on to the next page, where they come once more. */
+  const all = new Map<unknown, WireRecord>();
+  for (let page = 1, read = 0; ; page += 1) {
     const { data, total = 0 } = await requestPage(context, resource, request, { page, perPage }, signal);
-    all.push(...data);
-    onPage?.(all.length, Math.max(total, all.length));
-    if (data.length === 0 || all.length >= total) return all;
+    data.forEach((row) => all.set(row.id, row));
+    read += data.length;
+    onPage?.(all.size, Math.max(total, all.size));
+    if (data.length === 0 || read >= total) return [...all.values()];
   }
 }
 

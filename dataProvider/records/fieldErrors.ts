@@ -55,6 +55,13 @@ function withFieldErrors(resource: CompiledResource, reason: unknown): unknown {
   return new ApiError(message, { status, kind, ...told, body: { errors: { [found.field]: message } } });
 }
 
+/** The failure of a call that is about no field: what the platform hands on of its database is told in the operator's words. */
+export function inOperatorsWords(reason: ApiError): ApiError {
+  const told = reason.messageKey === undefined ? databaseText(reason.message) : undefined;
+  const { status, kind, body } = reason;
+  return told ? new ApiError(reason.message, { status, kind, body, ...told }) : reason;
+}
+
 /** Runs a write and puts its refusal at the fields. */
 export async function namingFields<T>(resource: CompiledResource, work: () => Promise<T>): Promise<T> {
   try {

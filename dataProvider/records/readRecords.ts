@@ -18,6 +18,8 @@ export interface RecordOptions {
   placed?: Placements | undefined;
   /** The values of a new record are another one's (`BodyInput`). */
   isCopy?: boolean | undefined;
+  /** The record alone is written, and not read again: whoever writes thousands needs none of them. */
+  unread?: boolean | undefined;
 }
 
 /** The verbs on single records. */

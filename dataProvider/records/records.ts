@@ -28,7 +28,7 @@ export async function createRecord(
   context: ProviderContext,
   resource: CompiledResource,
   values: Values,
-  { filter, isCopy }: RecordOptions = {},
+  { filter, isCopy, unread }: RecordOptions = {},
 ): Promise<WireRecord> {
   const input = { ...context.standing(), codec: context.codec, mode: 'create', values, loaded: {}, isCopy } as const;
   const body = buildBody(resource, input) ?? {};
@@ -45,14 +45,14 @@ export async function createRecord(
     throw new ApiError('errors.unreadable_answer', { status: 200, kind: 'unreadable' });
   }
   const known = { ...values, ...given, [resource.idField]: id, id };
-  return readBack(context, resource, id, known, filter);
+  return unread ? known : readBack(context, resource, id, known, filter);
 }
 
 export async function updateRecord(
   context: ProviderContext,
   resource: CompiledResource,
   { id, values, loaded }: { id: Identifier; values: Values; loaded: Values },
-  { filter, placed }: RecordOptions = {},
+  { filter, placed, unread }: RecordOptions = {},
 ): Promise<WireRecord> {
   checkId(context, resource, id);
   /* A record that was made a moment ago was never loaded: its rows ask for it by its key. */
@@ -71,7 +71,7 @@ export async function updateRecord(
   await namingFields(resource, () => verbsOf(context).update({ target, id, body }));
   forgetLists(context, resource);
   if (resource.api.verifyUpdates) return confirmUpdate(context, resource, id, body);
-  return readBack(context, resource, id, known, filter);
+  return unread ? known : readBack(context, resource, id, known, filter);
 }
 
 export async function deleteRecord(

@@ -30,6 +30,7 @@ export interface PartialSave {
 
 const messageOf = (reason: unknown): string | FieldErrors => {
   if (reason instanceof ApiError && reason.body.errors) return reason.body.errors;
+  if (reason instanceof ApiError && reason.messageKey !== undefined) return reason.messageKey;
   return reason instanceof Error ? reason.message : 'errors.generic';
 };
 
@@ -41,6 +42,14 @@ function errorsOf(failures: readonly RowFailure[]): FieldErrors {
     (errors[field] ??= {})[index ?? 'root'] = told;
   }
   return errors;
+}
+
+/** What the platform itself said of rows, where that is told in other words. */
+function detailsOf(failures: readonly RowFailure[]): { details?: string } {
+  const said = failures.flatMap(
+    ({ reason }) => (reason as { messageArgs?: Values } | undefined)?.messageArgs?.details ?? [],
+  );
+  return said.length > 0 ? { details: [...new Set(said)].join(' ') } : {};
 }
 
 const firstApiError = (failures: readonly RowFailure[]) =>
@@ -67,7 +76,7 @@ export class PartialSaveError extends ApiError {
       kind: cause?.kind ?? 'fault',
       body: { errors: errorsOf(failures) },
       messageKey: waiting > 0 ? 'errors.partial_save_waiting' : 'errors.partial_save',
-      messageArgs: { failed: failures.length, total, saved: total - failures.length, waiting },
+      messageArgs: { failed: failures.length, total, saved: total - failures.length, waiting, ...detailsOf(failures) },
     });
     this.name = 'PartialSaveError';
     this.createdId = isNewParent ? parentId : undefined;

@@ -68,6 +68,7 @@ export function withRelated(context: ProviderContext): RelatedRecords {
     },
 
     async create(resource, values, { createdId, ...options } = {}) {
+      if (options.unread) return createRecord(context, resource, values, options);
       const known = createdId ?? (await lost.find(context, resource));
       if (known !== undefined) return continueWith(resource, known, values, options);
       const parent = await lost.guard(resource, values, () => createRecord(context, resource, values, options));
@@ -75,6 +76,7 @@ export function withRelated(context: ProviderContext): RelatedRecords {
     },
 
     async update(resource, { id, values, loaded: given }, options) {
+      if (options?.unread) return updateRecord(context, resource, { id, values, loaded: given }, options);
       const loaded = progresses.of(resource, id)?.loaded ?? given;
       const updateOwn = () => updateWithRows(resource, { id, values, loaded }, options);
       if (partsOf(context, resource).length === 0) return updateOwn();

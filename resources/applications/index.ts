@@ -43,7 +43,11 @@ export default defineResource({
       options: { webhook: 'call_hook', path: '/AppEnv', secret: true },
       rules: [{ rule: 'env-variables', webhook: 'call_hook' }],
     },
-    call_status_hook: { type: 'webhook', required: true, options: { sample: 'status' } },
+    call_status_hook: {
+      type: 'webhook',
+      required: true,
+      options: { sample: 'status', follows: { field: 'call_hook', path: '/status' } },
+    },
     ...speechFields,
     use_for_fallback_speech: { type: 'boolean' },
     app_json: { type: 'json', options: { list: true } },

@@ -1,3 +1,4 @@
+import { following } from '../gatewayFields';
 import { defineResource } from '../../src/schema/types';
 import { form, registration } from './form';
 import { messageFields } from './messageFields';
@@ -72,6 +73,7 @@ export default defineResource({
       options: {
         columns: ['ipv4', 'port', 'netmask', 'protocol', 'inbound', 'outbound', 'is_active'],
         more: ['pad_crypto', 'send_options_ping', 'use_sips_scheme', 'remove_ice', 'dtls_off'],
+        following,
       },
       rules: [
         { minRows: 1, when: { trunk_type: { not: 'auth' } }, message: 'resources.carriers.form.gateway_needed' },
@@ -129,6 +131,7 @@ export default defineResource({
     ],
     filters: ['q', 'account_sid'],
     bulk: ['activate', 'deactivate'],
+    import: ['name', 'account_sid'],
     panels: [
       { use: 'realm-hint', options: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' } },
       {

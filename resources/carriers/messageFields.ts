@@ -1,3 +1,4 @@
+import { following } from '../gatewayFields';
 import type { Field } from '../../src/schema/types';
 
 const upTo = (value: number) => ({ maxLength: value }) as const;
@@ -24,7 +25,7 @@ export const messageFields = {
   },
   smpp_gateways: {
     type: 'rows',
-    options: { columns: ['ipv4', 'port', 'netmask', 'inbound', 'outbound', 'is_primary', 'use_tls'] },
+    options: { columns: ['ipv4', 'port', 'netmask', 'inbound', 'outbound', 'is_primary', 'use_tls'], following },
     rules: [
       {
         minRows: 1,

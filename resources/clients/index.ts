@@ -18,7 +18,7 @@ export default defineResource({
     client_sid: { type: 'sid' },
     username: { type: 'text', required: true, write: 'create', maxLength: 64 },
     /* What is read back is a mask, and a mask that is sent becomes the password (platform-api 12). */
-    password: { type: 'password', required: true, write: 'create' },
+    password: { type: 'password', required: true, write: 'create', options: { generate: true } },
     is_active: { type: 'boolean', default: true },
     allow_direct_app_calling: { type: 'boolean', default: true },
     allow_direct_queue_calling: { type: 'boolean', default: true },
@@ -35,6 +35,7 @@ export default defineResource({
       'account_sid',
     ],
     filters: ['q', 'account_sid'],
+    import: ['username', 'account_sid'],
     panels: [
       { use: 'realm-hint', options: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm', own: true } },
     ],
@@ -71,6 +72,7 @@ export default defineResource({
       {
         id: 'device',
         fields: [
+          { use: 'loaded', options: { field: 'registered' } },
           {
             use: 'our-addresses',
             options: {
@@ -82,13 +84,14 @@ export default defineResource({
                   orAll: true,
                 },
               ],
+              values: ['username'],
               realm: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' },
             },
           },
         ],
       },
     ],
-    after: { edit: 'list' },
+    after: { edit: 'list', failedLoad: 'list' },
     needs: ['accounts'],
   },
 });

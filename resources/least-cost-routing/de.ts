@@ -12,11 +12,13 @@ export default {
     table: 'Routing-Tabelle',
     default: 'Standardroute',
     routes: 'Routen',
+    simulator: 'Nummern ausprobieren',
   },
   section_help: {
     table: 'Die ausgehende Rufweiterleitung wählt einen Carrier aus, wenn es mehrere gibt.',
     default: 'Nimmt jeden Anruf, für den keine Route unten da ist.',
     routes: 'Die erste Route, die zur gewählten Nummer passt, nimmt den Anruf.',
+    simulator: 'Welche Route eine gewählte Nummer übernimmt und über welchen Carrier der Anruf hinausgeht.',
   },
   fields: {
     lcr_sid: 'Routing-SID',

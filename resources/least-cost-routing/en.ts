@@ -9,11 +9,13 @@ export default {
     table: 'Routing table',
     default: 'Default route',
     routes: 'Routes',
+    simulator: 'Try numbers',
   },
   section_help: {
     table: 'Outbound call routing is used to select a carrier when there are multiple carriers available.',
     default: 'Takes every call that no route below is for.',
     routes: 'The first route that fits the dialled number takes the call.',
+    simulator: 'Which route takes a dialled number, and by which carrier the call goes out.',
   },
   fields: {
     lcr_sid: 'Routing SID',

@@ -12,11 +12,13 @@ export default {
     table: 'Tabla de enrutamiento',
     default: 'Ruta predeterminada',
     routes: 'Rutas',
+    simulator: 'Probar números',
   },
   section_help: {
     table: 'El enrutamiento saliente elige un operador cuando hay varios disponibles.',
     default: 'Toma toda llamada para la que no hay ninguna ruta abajo.',
     routes: 'La primera ruta que coincide con el número marcado toma la llamada.',
+    simulator: 'Qué ruta toma un número marcado y por qué operador sale la llamada.',
   },
   fields: {
     lcr_sid: 'SID del enrutamiento',

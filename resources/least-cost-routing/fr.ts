@@ -12,11 +12,13 @@ export default {
     table: 'Table d’acheminement',
     default: 'Route par défaut',
     routes: 'Routes',
+    simulator: 'Essayer des numéros',
   },
   section_help: {
     table: 'L’acheminement sortant choisit un opérateur lorsque plusieurs sont disponibles.',
     default: 'Prend chaque appel pour lequel il n’y a aucune route ci-dessous.',
     routes: 'La première route qui correspond au numéro composé prend l’appel.',
+    simulator: 'Quelle route prend un numéro composé, et par quel opérateur l’appel sort.',
   },
   fields: {
     lcr_sid: 'SID de l’acheminement',

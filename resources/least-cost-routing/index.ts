@@ -112,7 +112,19 @@ export default defineResource({
         ],
       },
       { id: 'routes', fields: ['routes'] },
+      {
+        id: 'simulator',
+        fields: [
+          {
+            use: 'route-simulator',
+            bind: { routes: 'routes', rest: 'default_carriers' },
+            options: { carriers: 'carriers' },
+          },
+        ],
+      },
     ],
+    /* An admin deletes tables where all of them are; the others have no list (portal behaviour 24.3). */
+    delete: { 'session.scope': { not: 'admin' } },
   },
   actions: {
     activate: {

@@ -12,11 +12,13 @@ export default {
     table: 'Tabela de roteamento',
     default: 'Rota padrão',
     routes: 'Rotas',
+    simulator: 'Experimentar números',
   },
   section_help: {
     table: 'O roteamento de saída escolhe uma operadora quando há várias disponíveis.',
     default: 'Fica com toda chamada para a qual não há rota abaixo.',
     routes: 'A primeira rota que corresponde ao número discado fica com a chamada.',
+    simulator: 'Que rota recebe um número discado e por qual operadora a chamada sai.',
   },
   fields: {
     lcr_sid: 'SID do roteamento',

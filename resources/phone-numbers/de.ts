@@ -14,10 +14,11 @@ export default {
     number: 'Rufnummer',
     account_sid: 'Konto',
     voip_carrier_sid: 'Carrier',
+    with_inactive: 'Auch inaktive Carrier anbieten',
     application_sid: 'Anwendung',
   },
-  filters: { account_sid: 'Konto' },
-  all: { account_sid: 'Alle Konten' },
+  filters: { account_sid: 'Konto', voip_carrier_sid: 'Carrier' },
+  all: { account_sid: 'Alle Konten', voip_carrier_sid: 'Alle Carrier' },
   placeholders: { number: 'Rufnummer, deren Anrufe hier ankommen' },
   help: { application_sid: 'Ohne Anwendung werden Anrufe an die Nummer nicht angenommen.' },
   actions: {
@@ -37,6 +38,8 @@ export default {
   toasts: { created: 'Rufnummer angelegt', updated: 'Rufnummer gespeichert', deleted: 'Rufnummer %{number} gelöscht' },
   delete: { confirm: 'Soll die Rufnummer %{number} wirklich gelöscht werden?' },
   number_elsewhere: 'Diese Nummer wird auch beim Carrier „%{name}“ verwendet.',
+  look_up: 'Welche Nummer gewinnt?',
+  inactive: '%{name} (inaktiv)',
   number_taken: 'Diese Rufnummer wird bereits verwendet.',
   needs: {
     accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie eine Rufnummer anlegen.',

@@ -11,10 +11,11 @@ export default {
     number: 'Phone number',
     account_sid: 'Account',
     voip_carrier_sid: 'Carrier',
+    with_inactive: 'Also offer inactive carriers',
     application_sid: 'Application',
   },
-  filters: { account_sid: 'Account' },
-  all: { account_sid: 'All accounts' },
+  filters: { account_sid: 'Account', voip_carrier_sid: 'Carrier' },
+  all: { account_sid: 'All accounts', voip_carrier_sid: 'All carriers' },
   placeholders: { number: 'Phone number that will be sending calls to this service' },
   help: { application_sid: 'Without one, calls to the number are not answered.' },
   actions: {
@@ -38,6 +39,8 @@ export default {
   },
   delete: { confirm: 'Are you sure you want to delete the phone number %{number}?' },
   number_elsewhere: 'This number is also in use at the carrier “%{name}”.',
+  look_up: 'Which number wins?',
+  inactive: '%{name} (inactive)',
   number_taken: 'The phone number you have entered is already in use.',
   needs: {
     accounts: 'You must create an account before you can create a phone number.',

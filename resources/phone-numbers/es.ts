@@ -14,10 +14,11 @@ export default {
     number: 'Número de teléfono',
     account_sid: 'Cuenta',
     voip_carrier_sid: 'Operador',
+    with_inactive: 'Ofrecer también operadores inactivos',
     application_sid: 'Aplicación',
   },
-  filters: { account_sid: 'Cuenta' },
-  all: { account_sid: 'Todas las cuentas' },
+  filters: { account_sid: 'Cuenta', voip_carrier_sid: 'Operador' },
+  all: { account_sid: 'Todas las cuentas', voip_carrier_sid: 'Todos los operadores' },
   placeholders: { number: 'Número de teléfono cuyas llamadas llegarán a este servicio' },
   help: { application_sid: 'Sin ella no se atienden las llamadas al número.' },
   actions: {
@@ -41,6 +42,8 @@ export default {
   },
   delete: { confirm: '¿Seguro que desea eliminar el número de teléfono %{number}?' },
   number_elsewhere: 'Este número también se usa en el operador «%{name}».',
+  look_up: '¿Qué número gana?',
+  inactive: '%{name} (inactivo)',
   number_taken: 'El número de teléfono indicado ya está en uso.',
   needs: {
     accounts: 'Debe crear una cuenta antes de poder crear un número de teléfono.',

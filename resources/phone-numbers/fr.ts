@@ -18,10 +18,11 @@ export default {
     number: 'Numéro de téléphone',
     account_sid: 'Compte',
     voip_carrier_sid: 'Opérateur',
+    with_inactive: 'Proposer aussi les opérateurs inactifs',
     application_sid: 'Application',
   },
-  filters: { account_sid: 'Compte' },
-  all: { account_sid: 'Tous les comptes' },
+  filters: { account_sid: 'Compte', voip_carrier_sid: 'Opérateur' },
+  all: { account_sid: 'Tous les comptes', voip_carrier_sid: 'Tous les opérateurs' },
   placeholders: { number: 'Numéro de téléphone dont les appels arrivent ici' },
   help: { application_sid: 'Sans application, les appels vers ce numéro ne sont pas pris.' },
   actions: {
@@ -45,6 +46,8 @@ export default {
   },
   delete: { confirm: 'Voulez-vous vraiment supprimer le numéro de téléphone %{number} ?' },
   number_elsewhere: 'Ce numéro est aussi utilisé chez l’opérateur « %{name} ».',
+  look_up: 'Quel numéro l’emporte ?',
+  inactive: '%{name} (inactif)',
   number_taken: 'Ce numéro de téléphone est déjà utilisé.',
   needs: {
     accounts: 'Vous devez créer un compte avant de pouvoir créer un numéro de téléphone.',

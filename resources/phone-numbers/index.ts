@@ -49,16 +49,18 @@ export default defineResource({
       ],
     },
     account_sid: { type: 'account', write: 'create' },
+    with_inactive: { type: 'boolean', send: false, visible: { 'loaded.phone_number_sid': { set: false } } },
     voip_carrier_sid: {
       type: 'reference',
       required: true,
       write: 'create',
+      options: { marks: [{ when: { is_active: false }, message: 'resources.phone-numbers.inactive' }] },
       reference: {
         resource: 'carriers',
         preset: 'first',
         candidates: {
           all: [
-            { is_active: true },
+            { any: [{ is_active: true }, { 'record.with_inactive': true }] },
             {
               any: [{ account_sid: null }, { account_sid: { sameAs: 'record.account_sid' } }],
             },
@@ -73,13 +75,15 @@ export default defineResource({
   },
   search: ['number'],
   list: {
+    panels: [{ use: 'number-look-up', options: { carriers: 'carriers' } }],
     columns: ['number', 'account_sid', 'voip_carrier_sid', 'application_sid'],
-    filters: ['q', 'account_sid'],
+    filters: ['q', 'account_sid', 'voip_carrier_sid'],
     bulk: ['route', 'delete'],
+    import: ['number', 'voip_carrier_sid'],
   },
   form: {
     sections: [
-      { id: 'number', fields: ['phone_number_sid', 'number', ['account_sid', 'voip_carrier_sid']] },
+      { id: 'number', fields: ['phone_number_sid', 'number', ['account_sid', 'voip_carrier_sid'], 'with_inactive'] },
       { id: 'routing', fields: ['application_sid'] },
     ],
     needs: ['accounts', 'carriers'],

@@ -14,10 +14,11 @@ export default {
     number: 'Número de telefone',
     account_sid: 'Conta',
     voip_carrier_sid: 'Operadora',
+    with_inactive: 'Oferecer também operadoras inativas',
     application_sid: 'Aplicação',
   },
-  filters: { account_sid: 'Conta' },
-  all: { account_sid: 'Todas as contas' },
+  filters: { account_sid: 'Conta', voip_carrier_sid: 'Operadora' },
+  all: { account_sid: 'Todas as contas', voip_carrier_sid: 'Todas as operadoras' },
   placeholders: { number: 'Número de telefone cujas chamadas chegam a este serviço' },
   help: { application_sid: 'Sem uma aplicação, as chamadas para o número não são atendidas.' },
   actions: {
@@ -41,6 +42,8 @@ export default {
   },
   delete: { confirm: 'Deseja realmente excluir o número de telefone %{number}?' },
   number_elsewhere: 'Este número também está em uso na operadora “%{name}”.',
+  look_up: 'Que número ganha?',
+  inactive: '%{name} (inativa)',
   number_taken: 'O número de telefone informado já está em uso.',
   needs: {
     accounts: 'É preciso criar uma conta antes de criar um número de telefone.',

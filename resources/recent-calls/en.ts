@@ -23,17 +23,6 @@ export default {
     recording_url: 'Recording',
     kept: 'Kept',
   },
-  help: {
-    duration: 'In seconds: from the answer to the end.',
-    termination_reason: 'What the platform was told or found out when the call ended.',
-    trunk: 'The carrier that the call came or went by, or what kind of device it was.',
-    call_sid: 'Identifies the call at the platform. Calls that were refused early have none.',
-    sip_callid: 'Identifies the SIP dialogue; captures are found by it.',
-    trace_id: 'Identifies the trace. Calls that no application handled have none.',
-    host: 'The address of the server that handled the call.',
-    remote_host: 'The address of the other side.',
-    kept: 'What there is besides the call itself.',
-  },
   filters: {
     direction: 'Direction',
     q: 'Number or call SID',

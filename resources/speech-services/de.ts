@@ -172,6 +172,7 @@ export default {
       failed: 'Fehlgeschlagen',
       not_tested: 'Nicht getestet',
       unchecked: 'Noch nicht geprüft',
+      error: 'Statusfehler',
     },
     mode: {
       hosted: 'Beim Anbieter',

@@ -168,6 +168,7 @@ export default {
       failed: 'Status fail',
       not_tested: 'Status not tested',
       unchecked: 'Not checked yet',
+      error: 'Status error',
     },
     mode: {
       hosted: 'Hosted by the vendor',

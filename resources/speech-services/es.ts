@@ -171,6 +171,7 @@ export default {
       failed: 'Con fallos',
       not_tested: 'Sin probar',
       unchecked: 'Aún no comprobado',
+      error: 'Error de estado',
     },
     mode: {
       hosted: 'En el proveedor',

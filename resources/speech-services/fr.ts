@@ -173,6 +173,7 @@ export default {
       failed: 'Échec',
       not_tested: 'Non testé',
       unchecked: 'Pas encore vérifié',
+      error: 'Erreur d’état',
     },
     mode: {
       hosted: 'Chez le fournisseur',

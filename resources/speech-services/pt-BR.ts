@@ -171,6 +171,7 @@ export default {
       failed: 'Com falha',
       not_tested: 'Não testado',
       unchecked: 'Ainda não verificado',
+      error: 'Erro de status',
     },
     mode: {
       hosted: 'No fornecedor',

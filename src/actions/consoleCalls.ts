@@ -43,6 +43,8 @@ export interface ConsoleCalls {
       as?: 'json' | 'text' | 'blob';
     },
   ) => Promise<T>;
+  /** Whether a call to this address goes to the API, with the token: not to one that lies elsewhere. */
+  isOwn: (address: string) => Promise<boolean>;
 }
 
 export type ConsoleDataProvider = DataProvider & ConsoleCalls;

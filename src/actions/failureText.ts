@@ -4,11 +4,13 @@ interface Failure {
   message?: string;
   messageKey?: string;
   messageArgs?: Record<string, unknown>;
+  cause?: unknown;
 }
 
-/** The platform's own text behind a failure that is told in other words: `notify` takes it along. */
+/** The platform's own text behind a failure that is told in other words, also one that was translated: `notify` takes it along. */
 export const failureDetails = (reason: unknown): { details?: unknown } => {
-  const { details } = ((reason ?? {}) as Failure).messageArgs ?? {};
+  const { messageArgs, cause } = (reason ?? {}) as Failure;
+  const { details } = messageArgs ?? (cause as Failure | undefined)?.messageArgs ?? {};
   return details === undefined ? {} : { details };
 };
 

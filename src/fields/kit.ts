@@ -76,6 +76,8 @@ export interface FieldTypeEntry {
   holdsRows?: boolean;
   /** What the type itself demands, e.g. a port of at most 65535; only asked where there is a value. */
   check?(value: unknown, field: CompiledField): Complaint | undefined | Promise<Complaint | undefined>;
+  /** What of the input is wrong where a value is: a key of the resource's form texts, where not the whole. */
+  wrongPart?(value: unknown): string | undefined;
   /** What the type warns of or notes, with what it offers instead; never a reason not to save. */
   notes?: (value: unknown, field: CompiledField) => Note[];
   /** A value as far as it may be kept outside the form, e.g. without its password; all of it where not said. */

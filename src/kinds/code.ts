@@ -15,7 +15,9 @@ import { PasswordPolicyPanel } from './passwords/PasswordPolicyPanel';
 import { envVariables } from './env-variables/knownSchemas';
 import { gatewayHost } from './gateways/gatewayHost';
 import { sipProxy, sipRealm } from './gateways/sipNames';
+import { inPart } from '../loading/inPart';
 import { routePattern } from './routing/routePattern';
+import { NumberLookUpPanel } from './phone/NumberLookUpPanel';
 import { phoneNumber } from './phone/phoneNumber';
 import { passwordPolicy } from './passwords/passwordPolicy';
 import { temporaryPassword } from './passwords/temporaryPassword';
@@ -23,12 +25,17 @@ import { temporaryPassword } from './passwords/temporaryPassword';
 /* What forms and actions of one kind of resource can do: it comes with the first form. Imported for its effect. */
 panels.register('address-owner', AddressOwnerPanel);
 panels.register('our-addresses', OurAddressesPanel);
+panels.register('number-look-up', NumberLookUpPanel);
 panels.register('realm-hint', RealmHintPanel);
 panels.register('speech', SpeechPanel);
 panels.register('registration', RegistrationDetails);
 panels.register('hosted-account', HostedAccountPanel);
 panels.register('keys', KeysPanel);
 panels.register('password-policy', PasswordPolicyPanel);
+panels.register(
+  'route-simulator',
+  inPart(() => import('./routing/page/RouteSimulator').then(({ RouteSimulator }) => RouteSimulator), { isHeavy: true }),
+);
 hookPayloads.register('call', incomingCall);
 hookPayloads.register('status', endedCall);
 rules.register('env-variables', envVariables);

@@ -60,6 +60,14 @@ describe('the language', () => {
     expect(translate('resources.accounts.fields.name', { _: 'x' })).toBe('Account name');
   });
 
+  it('has the texts of a part once it has come, whatever stands in their place until then', async () => {
+    const { translate } = await createI18nProvider();
+    expect(translate('lamps.hint', { _: '%{count} lamps', count: 2 })).toBe('2 lamps');
+    addPartTexts('lamps', { hint: '%{count} lamps are on' });
+    expect(translate('lamps.hint', { _: '%{count} lamps', count: 2 })).toBe('2 lamps are on');
+    expect(translate('lamps.none', { _: 'none' })).toBe('none');
+  });
+
   it('counts by the rules of the language', async () => {
     const provider = await createI18nProvider();
     const total = () => provider.translate('list.total', { smart_count: 0 });

@@ -54,7 +54,8 @@ test('once the first list is at rest, nothing that is pressed asks for another s
     .getByRole('button', { name: /^Delete/ })
     .click();
   await closeDialog(page);
-  await button(page, 'Route to application').click();
+  await expect(page.getByRole('group', { name: 'Route to application' }).getByRole('combobox')).toBeVisible();
+  await button(page, 'Import').click();
   await closeDialog(page);
   await button(page, 'Columns').click();
   await closeDialog(page);

@@ -36,14 +36,13 @@ test('numbers of several accounts are taken from their applications only after a
   await openList(page, 'phone-numbers');
   const made = writes(page);
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
-  await page.getByRole('button', { name: 'Route to application' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Route \d+ numbers/ });
-  await expect(dialog.getByText(/The selected records do not have the same “Account”/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Route', exact: true }).click();
-  await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByRole('combobox').click();
+  const bar = page.getByRole('group', { name: 'Route to application' });
+  await expect(bar.getByText(/The selected records do not have the same “Account”/)).toBeVisible();
+  await bar.getByRole('button', { name: 'Route', exact: true }).click();
+  await expect(bar.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');
+  await bar.getByRole('combobox').click();
   await page.getByRole('option', { name: 'None' }).click();
-  await dialog.getByRole('button', { name: 'Route', exact: true }).click();
+  await bar.getByRole('button', { name: 'Route', exact: true }).click();
   await expect(page.getByText(/^No application will answer the calls to \d+ numbers/)).toBeVisible();
   expect(made).toEqual([]);
 });
@@ -60,6 +59,7 @@ test('the own name leads to the own user, follows a renaming, and Sign out is on
   await save(page).click();
   await expect(page.getByText('User updated successfully')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^provider-two/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText("You've successfully logged out.")).toBeVisible();
 });

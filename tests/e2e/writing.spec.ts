@@ -51,11 +51,10 @@ test(
     await page.goto(`/internal/phone-numbers?filter=${filter}&perPage=50&page=1`);
     await expect(page.locator('tbody tr')).toHaveCount(50);
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
-    await page.getByRole('button', { name: 'Route to application' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Application').click();
+    const bar = page.getByRole('group', { name: 'Route to application' });
+    await bar.getByLabel('Application').click();
     await page.getByRole('option').nth(1).click();
-    await dialog.getByRole('button', { name: 'Route' }).click();
+    await bar.getByRole('button', { name: 'Route' }).click();
 
     const report = page.getByRole('region', { name: 'Report' });
     await expect(report).toContainText('48 done');

@@ -280,6 +280,18 @@ describe('any other call', () => {
   });
 });
 
+describe('any other call that is refused', () => {
+  it('tells what the database says in the operator’s words', async () => {
+    const msg = 'Cannot delete or update a parent row: a foreign key constraint fails (`x`)';
+    const { provider } = arrangeProvider({
+      declarations: [numbers()],
+      routes: { 'DELETE /Test': () => Response.json({ msg }, { status: 500 }) },
+    });
+    const failure = await failureOf(provider.call('/Test', { method: 'DELETE' }));
+    expect(failure).toMatchObject({ messageKey: 'errors.database.in_use', messageArgs: { details: msg } });
+  });
+});
+
 describe('reading', () => {
   it('runs the declared steps', async () => {
     const declaration = defineResource({

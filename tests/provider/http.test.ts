@@ -40,6 +40,16 @@ describe('a request', () => {
   });
 
   it.each([
+    ['/Accounts/1/RecentCalls/2/record', true],
+    [`${apiBase}/Accounts/1`, true],
+    ['//recordings.test/a.mp3', true],
+    ['https://recordings.test/a.mp3', false],
+    [apiBase.replace('://', '://recordings.test/'), false],
+  ])('to %s goes to the API: %s', (path, isOwn) => {
+    expect(arrange({}).http.isOwn(path)).toBe(isOwn);
+  });
+
+  it.each([
     ['another origin', 'http://recordings.test/a.mp3', {}],
     ['an anonymous call', '/Things', { anonymous: true }],
   ])('keeps the token from %s', async (_, path, options) => {

@@ -262,6 +262,14 @@ describe('records of a target', () => {
 });
 
 describe('all records', () => {
+  it('has each row once, though a new one moves the others on to the next page meanwhile', async () => {
+    const pages = [[row(2), row(1)], [row(1), row(0)], []];
+    let asked = 0;
+    const { provider } = arrange({ paging: { ...paging, max: 2 } }, () => ({ total: 4, data: pages[asked++] }));
+    const all = await provider.getAll('things');
+    expect(all.map(({ id }) => id)).toEqual([sid(2), sid(1), sid(0)]);
+  });
+
   it('are collected page after page, telling how many there are', async () => {
     const rows = Array.from({ length: 5 }, (_, index) => row(index));
     const pages: PlatformRoute = ({ query }) => {

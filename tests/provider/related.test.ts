@@ -129,6 +129,16 @@ describe('a save of which a row is refused', () => {
     expect(failure.body.errors).toEqual({ parts: { 1: 'no' } });
   });
 
+  it('tells what the database says of a row in the operator’s words, with its own beside', async () => {
+    const msg = "Duplicate entry 'bad' for key 'unique_1'";
+    const { refuse } = refuseHost('bad', () => Response.json({ msg }, { status: 422 }));
+    const { routes } = platformOf([], refuse);
+    const { provider } = arrangeProvider({ declarations: declarations(), routes });
+    const failure = await failureOf<PartialSaveError>(update(provider, [], created));
+    expect(failure.body.errors).toEqual({ parts: { 1: 'errors.database.duplicate' } });
+    expect(failure.messageArgs).toMatchObject({ details: msg });
+  });
+
   it.each([
     ['the form took over the new keys', true],
     ['the form does not know the new keys', false],

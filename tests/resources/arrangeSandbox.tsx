@@ -39,7 +39,7 @@ export async function arrangeSandbox(person: Person) {
   const sandbox = createSandbox();
   afterFile(() => sandbox.close());
   const sent: Sent[] = [];
-  let refuse: ((line: string) => Response | undefined) | undefined;
+  let refuse: ((line: string) => Response | Promise<Response | undefined> | undefined) | undefined;
   let told: ((line: string) => (() => void) | undefined) | undefined;
   const answer = (input: RequestInfo | URL, init?: RequestInit) => sandbox.fetch(new Request(input, init));
   const login = await answer(`${apiBase}/login`, {
@@ -75,7 +75,7 @@ export async function arrangeSandbox(person: Person) {
     const text = await request.clone().text();
     const ended = told?.(line);
     const response =
-      refuse?.(line) ??
+      (await refuse?.(line)) ??
       (await send(request.url, {
         method: request.method,
         headers: request.headers,
@@ -93,7 +93,7 @@ export async function arrangeSandbox(person: Person) {
     sent,
     /** Told of every request of the console, and when it has been answered. */
     watch: (tell: typeof told) => (told = tell),
-    /** Answers some requests of the console in the platform's place. */
+    /** Answers some requests of the console in the platform's place, or holds them back until there is an answer or none. */
     refuseWith: (answerTo: typeof refuse) => (refuse = answerTo),
     open: (at: string, setting: Partial<ConsoleSetting> = {}) =>
       renderConsole({

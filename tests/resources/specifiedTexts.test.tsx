@@ -186,12 +186,11 @@ describe('what is said of phone numbers', () => {
     const { user, sandbox } = await openOnSandbox({ at: '/internal/phone-numbers' });
     const release = hold(sandbox, 'PUT', /\/PhoneNumbers/);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
-    await user.click(await screen.findByRole('button', { name: 'Route to application' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(await within(dialog).findByRole('combobox', { name: 'Application' }));
+    const bar = await screen.findByRole('group', { name: 'Route to application' });
+    await user.click(await within(bar).findByRole('combobox', { name: 'Application' }));
     await user.click(await screen.findByRole('option', { name: 'None' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Route' }));
-    await user.click(await screen.findByRole('button', { name: 'Route' }));
+    await user.click(within(bar).getByRole('button', { name: 'Route' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Route' }));
     expect(await said('Updating number routing...')).toBeInTheDocument();
     release();
     expect(await said('Number routing updated successfully')).toBeInTheDocument();

@@ -49,6 +49,12 @@ describe('whatever is given is refused in under a second', () => {
     fc.assert(fc.property(anything, (value) => checkDeclaration(value, codeNames).length > 0));
   });
 
+  it('with relations of which one is nothing', () => {
+    expect(checkRegistry([{ ...complete, related: { rows: undefined } }], codeNames).map(({ id }) => id)).not.toContain(
+      'R100',
+    );
+  });
+
   it('with any member of a declaration being anything', () => {
     const member = fc.constantFrom(...Object.keys(complete));
     const part = fc.oneof(fc.anything(), fc.constantFrom<unknown>(null, [null], { a: null }, [[]], [{}], { a: {} }));

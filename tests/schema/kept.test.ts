@@ -93,6 +93,17 @@ describe('a registry', () => {
     expect(kept).toEqual(expect.arrayContaining(['x', 'y']));
   });
 
+  it('keeps what a reference marks its records by', () => {
+    const options = { marks: [{ when: { x: true }, message: 'm' }] };
+    const other = things({
+      name: 'others',
+      fields: { t: { type: 'reference', options, reference: { resource: 'things' } } },
+    });
+    const kept = createRegistry([other, things({ fields: { x: text, y: text } })]).get('things')?.api.kept;
+    expect(kept).toEqual(expect.arrayContaining(['x']));
+    expect(kept).not.toContain('y');
+  });
+
   it('gives its resources by name, and refuses two of one', () => {
     const registry = createRegistry([things(), things({ name: 'others' })]);
     expect(registry.resources.map(({ name }) => name)).toEqual(['things', 'others']);

@@ -4,16 +4,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
-import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
+import type { CompiledAction } from '../../schema/types/compiled';
 import { BulkActionButton } from './BulkActionButton';
 import { BulkDeleteButton } from './BulkDeleteButton';
 import { BulkProgress } from './BulkProgress';
+import { asksInBar, BulkQuestion } from './BulkQuestion';
 import { BulkReportView } from './BulkReportView';
 import { useBulkRun } from './useBulkRun';
+import { useMatching, type MatchingOptions } from './useMatching';
 import { useListState } from '../useListState';
 
-export interface BulkBarProps {
-  resource: CompiledResource;
+export interface BulkBarProps extends MatchingOptions {
   /** The declared bulk actions that the session may run. */
   bulkActions: readonly CompiledAction[];
   canDelete: boolean;
@@ -22,11 +23,12 @@ export interface BulkBarProps {
 }
 
 /** What can be done with the selected rows; also how a running job goes and how it ended. */
-export function BulkBar({ resource, bulkActions, canDelete, onGone }: BulkBarProps) {
+export function BulkBar({ bulkActions, canDelete, onGone, ...matched }: BulkBarProps) {
+  const { resource } = matched;
   const translate = useTranslate();
-  const { data = [], selectedIds, onUnselectItems } = useListState();
-  const { state, start, cancel, dismiss } = useBulkRun(resource);
-  const records = data.filter(({ id }) => selectedIds.includes(id));
+  const { onUnselectItems } = useListState();
+  const { state, start, retry, cancel, dismiss } = useBulkRun(resource);
+  const { records, total, loaded, selectAll } = useMatching(matched);
   const isRunning = state !== undefined && state.report === undefined;
   const box = useRef<HTMLDivElement>(null);
   const hasReport = state?.report !== undefined;
@@ -41,22 +43,30 @@ export function BulkBar({ resource, bulkActions, canDelete, onGone }: BulkBarPro
   const button = { resource, records, start: (job: Parameters<typeof start>[0]) => void start(job) };
   return (
     <div ref={box} tabIndex={-1} className="bulk">
-      {state?.report && <BulkReportView resource={resource} report={state.report} onClose={dismiss} />}
+      {state?.report && <BulkReportView resource={resource} report={state.report} onClose={dismiss} onRetry={retry} />}
       {(isRunning || records.length > 0) && (
         <Box
           role="region"
           aria-label={translate('actions.selection')}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1, bgcolor: 'action.selected' }}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, p: 1, bgcolor: 'action.selected' }}
         >
           {isRunning && <BulkProgress state={state} onCancel={cancel} />}
           {!isRunning && (
             <>
-              <Typography variant="subtitle2">
+              <Typography component="p" variant="subtitle2" sx={{ py: 1 }}>
                 {translate('actions.selected', { smart_count: records.length })}
               </Typography>
-              {bulkActions.map((action) => (
-                <BulkActionButton key={action.name} action={action} {...button} />
-              ))}
+              {total > 0 && (
+                <Button size="small" disabled={loaded !== undefined} onClick={selectAll}>
+                  {loaded === undefined
+                    ? translate('actions.select_matching', { smart_count: total })
+                    : translate('actions.progress', { finished: loaded, total })}
+                </Button>
+              )}
+              {bulkActions.map((action) => {
+                const Way = asksInBar(action) ? BulkQuestion : BulkActionButton;
+                return <Way key={action.name} action={action} {...button} />;
+              })}
               {canDelete && <BulkDeleteButton {...button} />}
               <Button size="small" onClick={() => onUnselectItems()}>
                 {translate('actions.unselect')}

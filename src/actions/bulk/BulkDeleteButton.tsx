@@ -22,8 +22,8 @@ export function BulkDeleteButton({ resource, records, start }: BulkButtonProps) 
     start({
       records,
       work: remove,
-      running: translate('actions.delete.running'),
-      done: translate('actions.done', args),
+      running: () => translate('actions.delete.running'),
+      done: (smart_count) => translate('actions.done', { smart_count }),
     });
   };
   return (

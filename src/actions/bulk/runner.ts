@@ -1,7 +1,7 @@
 /** What a bulk run has come to. */
 export interface BulkReport<Item> {
   done: Item[];
-  failed: { item: Item; message: string }[];
+  failed: { item: Item; message: string; cause?: unknown }[];
   /** Items that were never begun, or whose call was broken off. */
   cancelled: Item[];
 }
@@ -14,7 +14,12 @@ export interface BulkOptions {
   onProgress?: (finished: number, total: number) => void;
 }
 
-const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
+type Outcome = 'done' | { message: string; cause?: unknown };
+
+const outcomeOf = (reason: unknown): Outcome =>
+  reason instanceof Error
+    ? { message: reason.message, ...(reason.cause !== undefined && { cause: reason.cause }) }
+    : { message: String(reason) };
 
 /**
  * Does a piece of work for each item, a few at a time. A failing item never stops the others.
@@ -26,14 +31,14 @@ export async function runBulk<Item>(
   work: (item: Item, signal: AbortSignal | undefined) => Promise<unknown>,
   { concurrency = 6, signal, onProgress }: BulkOptions = {},
 ): Promise<BulkReport<Item>> {
-  const outcomes = new Map<number, 'done' | { message: string }>();
+  const outcomes = new Map<number, Outcome>();
   let next = 0;
   const runOne = async (index: number, item: Item) => {
     try {
       await work(item, signal);
       outcomes.set(index, 'done');
     } catch (reason) {
-      if (!signal?.aborted) outcomes.set(index, { message: messageOf(reason) });
+      if (!signal?.aborted) outcomes.set(index, outcomeOf(reason));
     }
     onProgress?.(outcomes.size, items.length);
   };
@@ -47,15 +52,12 @@ export async function runBulk<Item>(
   return reportOf(items, outcomes);
 }
 
-function reportOf<Item>(
-  items: readonly Item[],
-  outcomes: ReadonlyMap<number, 'done' | { message: string }>,
-): BulkReport<Item> {
+function reportOf<Item>(items: readonly Item[], outcomes: ReadonlyMap<number, Outcome>): BulkReport<Item> {
   const report: BulkReport<Item> = { done: [], failed: [], cancelled: [] };
   items.forEach((item, index) => {
     const outcome = outcomes.get(index);
     if (outcome === 'done') report.done.push(item);
-    else if (outcome) report.failed.push({ item, message: outcome.message });
+    else if (outcome) report.failed.push({ item, ...outcome });
     else report.cancelled.push(item);
   });
   return report;

@@ -12,9 +12,9 @@ export interface BulkJob {
   records: RaRecord[];
   /** Rejects with what the report says about the record. */
   work: (record: RaRecord, signal: AbortSignal | undefined) => Promise<unknown>;
-  /** Texts of the work and of its success. */
-  running: string;
-  done: string;
+  /** Texts of the work and of its success, by the number of records. */
+  running: (count: number) => string;
+  done: (count: number) => string;
   /** Calls at once, where it is fewer than usual. */
   atOnce?: number;
 }
@@ -34,6 +34,7 @@ export function useBulkRun(resource: CompiledResource) {
     latest.current = list;
   });
   const abort = useRef<AbortController>(undefined);
+  const last = useRef<BulkJob>(undefined);
   const [state, setState] = useState<BulkState>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -44,7 +45,7 @@ export function useBulkRun(resource: CompiledResource) {
     const done = new Set(report.done.map(({ id }) => id));
     onSelect(selectedIds.filter((id) => !done.has(id)));
     const isComplete = report.done.length === job.records.length;
-    if (isComplete) notify(job.done, { type: 'success' });
+    if (isComplete) notify(job.done(job.records.length), { type: 'success' });
     else {
       const key = report.failed.length > 0 ? 'failed' : 'cancelled';
       notify(`actions.report.${key}`, { type: 'warning', messageArgs: { smart_count: report[key].length } });
@@ -55,9 +56,10 @@ export function useBulkRun(resource: CompiledResource) {
 
   const start = async (job: BulkJob) => {
     successes.end();
+    last.current = job;
     abort.current = new AbortController();
     const { signal } = abort.current;
-    setState({ running: job.running, finished: 0, total: job.records.length });
+    setState({ running: job.running(job.records.length), finished: 0, total: job.records.length });
     const onProgress = (finished: number) => setState((now) => now && { ...now, finished });
     const work = (record: RaRecord) =>
       job.work(record, signal).catch((reason: unknown) => {
@@ -73,5 +75,11 @@ export function useBulkRun(resource: CompiledResource) {
     );
   };
 
-  return { state, start, cancel: () => abort.current?.abort(), dismiss: () => setState(undefined) };
+  /** The same work again, for the records that failed and those that were not begun. */
+  const retry = () => {
+    const { failed = [], cancelled = [] } = state?.report ?? {};
+    if (last.current) void start({ ...last.current, records: [...failed.map(({ item }) => item), ...cancelled] });
+  };
+
+  return { state, start, retry, cancel: () => abort.current?.abort(), dismiss: () => setState(undefined) };
 }

@@ -39,7 +39,7 @@ export function ActionButton(props: ActionButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   /* An action of a form that makes another record leads there: what is unsaved is asked about before it is made. */
   const makesAnother = place === 'form' && action.operation === 'create';
-  const { run, isRunning, error, panel, closePanel } = useSingleAction(resource, action, {
+  const { run, isRunning, failure, panel, closePanel } = useSingleAction(resource, action, {
     refreshes: place !== 'form',
     onOutcome,
     givesUpDrafts: makesAnother,
@@ -87,7 +87,7 @@ export function ActionButton(props: ActionButtonProps) {
       )}
       {isAsking && (
         <ActionDialog
-          {...{ resource, action, facts, args, isRunning, error }}
+          {...{ resource, action, facts, args, isRunning, failure }}
           onCancel={() => setIsAsking(false)}
           onAnswer={(ask) => void answer(ask)}
         />

@@ -6,12 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
 import type { Facts } from '../../schema/facts/predicate';
-import { ConfirmDialog } from '../bulk/ConfirmDialog';
+import { FailureDetails } from '../FailureDetails';
+import { failureText } from '../failureText';
 import { Questions } from './Questions';
-import { noAnswer } from './questionForm';
+import { useAnswers } from './useAnswers';
 import { useResourceTexts, type TextArguments } from '../texts';
 
 export interface ActionDialogProps {
@@ -21,37 +22,33 @@ export interface ActionDialogProps {
   /** For the texts of title and question. */
   args: TextArguments;
   isRunning?: boolean;
-  /** Why the last try failed, translated. */
-  error?: string | undefined;
+  /** Why the last try failed. */
+  failure?: unknown;
   onCancel: () => void;
   onAnswer: (ask: Record<string, unknown>) => void;
 }
 
 /** Asks an action's questions, or whether to go on, before the call is made. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { resource, action, facts, args, isRunning = false, error, onCancel, onAnswer } = props;
+  const { resource, action, facts, args, isRunning = false, failure, onCancel, onAnswer } = props;
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const [titleId, formId] = [useId(), useId()];
-  /* Answers of which one takes something away. */
-  const [emptying, setEmptying] = useState<Record<string, unknown>>();
+  const { submit, question } = useAnswers({ resource, action, args, onAnswer });
   const hasQuestions = Object.keys(action.questions).length > 0;
   return (
     <Dialog open onClose={isRunning ? undefined : onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{texts.action(action.name, 'title', args)}</DialogTitle>
       <DialogContent>
-        {error && <Alert severity="error">{error}</Alert>}
+        {failure !== undefined && (
+          <Alert severity="error">
+            {failureText(translate, failure)}
+            <FailureDetails of={failure} />
+          </Alert>
+        )}
         {action.confirm && <DialogContentText>{texts.action(action.name, 'confirm', args)}</DialogContentText>}
         {hasQuestions && (
-          <Questions
-            resource={resource}
-            questions={action.questions}
-            facts={facts}
-            formId={formId}
-            onSubmit={(answers) =>
-              Object.values(answers).includes(noAnswer) ? setEmptying(answers) : onAnswer(answers)
-            }
-          />
+          <Questions resource={resource} questions={action.questions} facts={facts} formId={formId} onSubmit={submit} />
         )}
         {isRunning && <DialogContentText role="status">{texts.action(action.name, 'running', args)}</DialogContentText>}
       </DialogContent>
@@ -67,18 +64,7 @@ export function ActionDialog(props: ActionDialogProps) {
           {texts.action(action.name, 'button', args)}
         </Button>
       </DialogActions>
-      {emptying && (
-        <ConfirmDialog
-          title={texts.action(action.name, 'title', args)}
-          text={texts.action(action.name, 'none', { smart_count: 1, ...args })}
-          confirmLabel={texts.action(action.name, 'button', args)}
-          onCancel={() => setEmptying(undefined)}
-          onConfirm={() => {
-            setEmptying(undefined);
-            onAnswer(emptying);
-          }}
-        />
-      )}
+      {question}
     </Dialog>
   );
 }

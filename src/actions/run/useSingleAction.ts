@@ -30,13 +30,13 @@ export function useSingleAction(resource: CompiledResource, action: CompiledActi
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const [isRunning, setIsRunning] = useState(false);
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const [panel, setPanel] = useState<ActionOutcome['panel']>();
 
   const run = async (input: ActionInput): Promise<boolean> => {
     setIsRunning(true);
     successes.end();
-    setError(undefined);
+    setFailure(undefined);
     try {
       const outcome = await call(input);
       const args = {
@@ -55,13 +55,12 @@ export function useSingleAction(resource: CompiledResource, action: CompiledActi
       if (options.refreshes) await askAboutChanged(queryClient, resource.name, [input.record?.id]);
       return true;
     } catch (reason) {
-      const text = failureText(translate, reason);
-      setError(text);
-      notify(text, { type: 'error', messageArgs: failureDetails(reason) });
+      setFailure(reason);
+      notify(failureText(translate, reason), { type: 'error', messageArgs: failureDetails(reason) });
       return false;
     } finally {
       setIsRunning(false);
     }
   };
-  return { run, isRunning, error, panel, closePanel: () => setPanel(undefined) };
+  return { run, isRunning, failure, panel, closePanel: () => setPanel(undefined) };
 }

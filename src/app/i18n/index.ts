@@ -20,19 +20,27 @@ const englishMessages: MessageTree = {
   resources: englishResourceMessages as MessageTree,
 };
 
+/** What a text is asked for with. */
+interface Asked {
+  /** What stands in its place where there is none. */
+  _?: string;
+  /** The same, held back until the texts of the parts have been looked through. */
+  otherwise?: string | undefined;
+}
+
 let known: object | undefined;
 let ofParts: I18nProvider;
 
 /** What no other text says: the English of a part that has come since, or what is asked for takes its place. */
-function inPartsEnglish(key: string, options: { _?: string }): string {
+function inPartsEnglish(key: string, { otherwise, ...options }: Asked): string {
   if (known !== partTexts()) {
     known = partTexts();
     ofParts = polyglotI18nProvider(() => known as never, 'en', undefined, {
       allowMissing: true,
-      onMissingKey: (missing: string, given: { _?: string }) => given._ ?? missing,
+      onMissingKey: (missing: string) => missing,
     });
   }
-  return ofParts.translate(key, options);
+  return ofParts.translate(key, { ...options, _: otherwise });
 }
 
 /** What a field without a text is called, whoever asks: react-admin's own words for it would differ from ours. */
@@ -60,9 +68,8 @@ export async function createI18nProvider(extra: Record<string, MessageTree> = {}
     await provider.changeLocale(locale);
   };
   const translate: I18nProvider['translate'] = (key, options) => {
-    const given = options as { _?: string } | undefined;
-    const name = given?._ && fieldName(key);
-    return provider.translate(key, name ? { ...given, _: name } : options);
+    const { _: given, ...others } = (options ?? {}) as Asked;
+    return provider.translate(key, { ...others, otherwise: given && (fieldName(key) ?? given) });
   };
   return { ...provider, translate, changeLocale };
 }

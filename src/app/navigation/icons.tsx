@@ -30,6 +30,7 @@ const icons: Record<string, typeof Shapes> = {
   ),
   application: mark(<path d="M2.4 2.4h4.2v4.2H2.4Zm7 0h4.2v4.2H9.4Zm-7 7h4.2v4.2H2.4Zm7 0h4.2v4.2H9.4Z" />),
   call: mark(<path d="M3.6 12.4 12 4M5.8 4H12v6.2" />),
+  chart: mark(<path d="M2.4 13.6h11.2M4 11V8.4m4 2.6V3m4 8V6" />),
   alert: mark(<path d="M3.4 11.6c.9-.9 1.2-2 1.2-4.2a3.4 3.4 0 0 1 6.8 0c0 2.2.3 3.3 1.2 4.2ZM6.8 14h2.4M8 4V2.2" />),
   carrier: mark(
     <path d="M1.8 2.4h4V6h-4Zm8.4 0h4V6h-4Zm0 7.8h4v3.6h-4ZM5.8 4.2h4.4M8 4.2v6.6a1.2 1.2 0 0 0 1.2 1.2h1" />,

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
+import { FailureDetails } from '../../actions/FailureDetails';
 import { failureText } from '../../actions/failureText';
 import { cleanLine, plainText } from '../../fields/plainText';
 import { useAddProvider } from './useAddProvider';
@@ -21,6 +22,7 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
   const add = useAddProvider();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const [isSaving, setSaving] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -28,11 +30,13 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
     const given = plainText(cleanLine(name));
     if (given === '') return setError(translate('form.required'));
     setSaving(true);
+    setFailure(undefined);
     try {
       await add(given);
       onClose();
     } catch (reason) {
       setError(failureText(translate, reason));
+      setFailure(reason);
       setSaving(false);
     }
   };
@@ -50,14 +54,22 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
             size="small"
             value={name}
             error={error !== undefined}
-            helperText={error}
+            helperText={
+              error && (
+                <>
+                  {error}
+                  {failure !== undefined && <FailureDetails of={failure} />}
+                </>
+              )
+            }
             onChange={(event) => {
               setName(event.target.value);
               setError(undefined);
+              setFailure(undefined);
             }}
             slotProps={{
               htmlInput: { maxLength: longest, autoComplete: 'off' },
-              formHelperText: { role: 'alert' },
+              formHelperText: { role: 'alert', component: 'div' },
             }}
           />
         </DialogContent>

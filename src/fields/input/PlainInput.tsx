@@ -43,14 +43,19 @@ export function PlainInput(props: PlainInputProps) {
     aria,
   } = useFieldInput(props, { ...(format && { format }), ...(parse && { parse }) });
   const { placeholder } = useFieldTexts(props.resource, declared);
-  const { form } = useFormEnvironment();
+  const { form, afterPress } = useFormEnvironment();
   const leave = () => {
     const typed = field.value;
+    const held: unknown = form.getValues(props.source);
     const tidied: unknown = tidy?.(typed);
     /* What was not typed here stays as it is stored. */
     const isTyped = typed !== (valueAt(form.formState.defaultValues, props.source) ?? '');
     /* What is left of nothing is a refusal: whoever reads it has to see what was typed. */
-    if (tidy && isTyped && tidied !== null && tidied !== typed) field.onChange(tidied);
+    if (tidy && isTyped && tidied !== null && tidied !== typed)
+      afterPress(() => {
+        /* What was pressed may have removed this row, or its value. */
+        if (form.getValues(props.source) === held) field.onChange(tidied);
+      });
     field.onBlur();
   };
   const shared = {

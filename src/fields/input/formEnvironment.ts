@@ -19,6 +19,8 @@ export interface FormEnvironment {
   form: Pick<UseFormReturn, 'control' | 'formState' | 'getValues' | 'setValue'>;
   /** Asks the rules about one input: after a change only what is quick, when it is left also what asks the server. */
   check: (source: string, moment: 'change' | 'blur') => void;
+  /** Runs what moves things on screen: at once, or, while something is pressed, after the click. */
+  afterPress: (run: () => void) => void;
 }
 
 /** The hook throws outside a form of the console. */

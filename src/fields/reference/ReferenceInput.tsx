@@ -9,10 +9,10 @@ import type { FieldInputProps } from '../kit';
 import { fieldLabel } from '../useFieldTexts';
 import { plainText } from '../plainText';
 import { useFieldInput } from '../input/useFieldInput';
-import { recordText } from './recordText';
 import { ReferenceBox } from './ReferenceBox';
 import { filledFilter, mixedField, useCandidates } from './useCandidates';
 import { useDelayed } from './useDelayed';
+import { useOptionText } from './recordText';
 import { useSelectedOption } from './useSelectedOption';
 import { useStaleSelection } from './useStaleSelection';
 import { ReferencePreview } from './ReferencePreview';
@@ -56,10 +56,8 @@ export function ReferenceInput(props: FieldInputProps) {
     search: useDelayed(search, 300),
     isWanted,
   });
-  const options = candidates.map((record) => ({
-    id: String(record.id),
-    text: target ? recordText(target, record) : String(record.id),
-  }));
+  const textOf = useOptionText(declared, target, facts);
+  const options = candidates.map((record) => ({ id: String(record.id), text: textOf(record) }));
   const value = plainText(field.value);
   const { option: selected, isSelectable } = useSelectedOption({
     value,
@@ -69,6 +67,7 @@ export function ReferenceInput(props: FieldInputProps) {
     facts,
     filter,
     isWhole,
+    textOf,
   });
 
   useStaleSelection({

@@ -9,7 +9,7 @@ import { inputId, useFormEnvironment } from '../input/formEnvironment';
 import type { FieldInputProps } from '../kit';
 import { fieldTypes } from '../registry';
 import { valueAt } from '../valueAt';
-import { newRow } from './newRow';
+import { newRow, type Following } from './newRow';
 import { rowFields } from './rowFields';
 import { RowsTable } from './RowsTable';
 
@@ -22,13 +22,18 @@ const errorOf = (errors: object, source: string): string | undefined => {
 export function RowsInput({ resource, field, source, label, help, required, readOnly, facts }: FieldInputProps) {
   const translate = useTranslate();
   const { registry } = useConsole();
-  const { idPrefix, check } = useFormEnvironment();
+  const { idPrefix, check, form } = useFormEnvironment();
   const rows = useMemo(() => rowFields(resource, field, registry), [resource, field, registry]);
   const { fields: keys, append, remove, move } = useFieldArray({ name: source, keyName: 'rowKey' });
   const { errors } = useFormState({ name: source });
   const changed = (change: () => void) => () => {
     change();
     check(source, 'change');
+  };
+  const add = () => {
+    const last = (form.getValues(source) as Record<string, unknown>[] | undefined)?.at(-1);
+    const following = field.options?.following as Following | undefined;
+    append(newRow(rows.fields, facts, (type) => fieldTypes.get(type), last, following));
   };
   return (
     <FieldSet
@@ -52,10 +57,7 @@ export function RowsInput({ resource, field, source, label, help, required, read
       {readOnly && keys.length === 0 && <p className="note muted">{translate('fields.select.none')}</p>}
       {!readOnly && (
         <div>
-          <PlainButton
-            className="flush"
-            onClick={changed(() => append(newRow(rows.fields, facts, (type) => fieldTypes.get(type))))}
-          >
+          <PlainButton className="flush" onClick={changed(add)}>
             <PlusMark size={1.2} />
             {translate(`resources.${resource.name}.add_row.${field.name}`, { _: translate('fields.rows.add') })}
           </PlainButton>

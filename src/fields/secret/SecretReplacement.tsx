@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { FieldInputProps } from '../kit';
+import { GenerateButton } from '../password/GenerateButton';
 import { RevealButton } from '../password/RevealButton';
 import { useReveal } from '../password/useReveal';
 import { PlainInput } from '../input/PlainInput';
@@ -14,7 +15,7 @@ interface SecretReplacementProps extends FieldInputProps {
 /** Takes the new secret: begins empty, and an input left empty keeps the stored value. */
 export function SecretReplacement({ stored, onKeep, ...props }: SecretReplacementProps) {
   const translate = useTranslate();
-  const { isShown, toggle } = useReveal();
+  const { isShown, toggle, show } = useReveal();
   const { shown, take } = useReplacement(stored);
   return (
     <PlainInput
@@ -26,6 +27,7 @@ export function SecretReplacement({ stored, onKeep, ...props }: SecretReplacemen
       endAdornment={
         <>
           <RevealButton isShown={isShown} onClick={toggle} />
+          {props.field.options?.generate === true && <GenerateButton {...props} onGenerated={show} />}
           <Button
             type="button"
             onClick={onKeep}

@@ -8,7 +8,10 @@ function SecretCell({ value }: FieldCellProps) {
   return <span>{typeof value === 'string' && value !== '' ? maskSecret(value) : ''}</span>;
 }
 
-/** A stored secret: masked, replaced as a whole or left alone; never exported. `options.copy` for one that is there to be copied. */
+/**
+ * A stored secret: masked, replaced as a whole or left alone; never exported. `options.copy` for one that is there to be copied, `options.generate`
+ * for one that may be made up.
+ */
 export const secretType: FieldTypeEntry = {
   Input: inPart(() => import('./SecretInput').then(({ SecretInput }) => SecretInput)),
   Cell: SecretCell,

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Ref } from 'react';
 import type { CompiledField } from '../../schema/types/compiled';
+import { PlainButton } from '../elements/PlainButton';
 import { FieldFrame } from '../input/FieldFrame';
 import { isSocket, methodsOf, type Webhook } from './webhookValue';
 
@@ -18,6 +19,8 @@ interface HookAddressProps extends HookPartProps {
   field: CompiledField;
   required: boolean;
   inputRef: Ref<HTMLInputElement>;
+  /** An address that is probably meant while there is none: taken by Tab, or by a press. */
+  offered: string | undefined;
 }
 
 /** Address and method. A web socket is always opened with GET: the method is locked then. */
@@ -31,6 +34,7 @@ export function HookAddress({
   onChange,
   onBlur,
   inputRef,
+  offered,
 }: HookAddressProps) {
   const translate = useTranslate();
   const isLocked = isSocket(hook.url);
@@ -45,13 +49,21 @@ export function HookAddress({
           value={hook.url}
           onChange={(event) => onChange({ url: event.target.value })}
           onBlur={onBlur}
+          onKeyDown={(event) => {
+            if (event.key === 'Tab' && !event.shiftKey && offered !== undefined) onChange({ url: offered });
+          }}
           ref={inputRef}
           readOnly={readOnly}
           inputMode="url"
           aria-required={required}
           aria-invalid={error !== undefined}
-          aria-describedby={`${id}-set-help ${id}-error ${id}-notes`}
+          aria-describedby={`${id}-set-help ${id}-error ${id}-notes ${id}-offered`}
         />
+        {offered !== undefined && (
+          <PlainButton id={`${id}-offered`} className="flush" tabIndex={-1} onClick={() => onChange({ url: offered })}>
+            {translate('fields.webhook.offered', { url: offered })}
+          </PlainButton>
+        )}
       </FieldFrame>
       <FieldFrame
         id={`${id}-method`}

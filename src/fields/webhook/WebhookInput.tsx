@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldSet } from '../input/FieldSet';
 import { decodeComplaint } from '../input/errorMessage';
 import type { FieldInputProps } from '../kit';
@@ -7,9 +7,14 @@ import { useStoredValue } from '../input/useStoredValue';
 import { CredentialInputs } from './CredentialInputs';
 import { HookAddress } from './HookAddress';
 import { SampleButton } from './sample/SampleButton';
-import { isSocket, methodsOf, toWebhook, type Webhook } from './webhookValue';
+import { addressBeside, isSocket, methodsOf, toWebhook, type Webhook } from './webhookValue';
 
 const credentialKeys = ['fields.webhook.credentials'];
+
+interface Follows {
+  field: string;
+  path: string;
+}
 
 /** A hook: address, method, and basic authentication where wanted. */
 export function WebhookInput(props: FieldInputProps) {
@@ -18,6 +23,9 @@ export function WebhookInput(props: FieldInputProps) {
   const { getValues, setValue } = useFormContext();
   const hook = toWebhook(field.value);
   const stored = toWebhook(useStoredValue(props.source));
+  const follows = declared.options?.follows as Follows | undefined;
+  const leader: unknown = useWatch({ name: follows?.field ?? props.source });
+  const offered = follows && !readOnly && hook.url === '' ? addressBeside(toWebhook(leader), follows.path) : undefined;
   /** A web socket carries both: the hook that follows (`options.leads`) gets its address, unless it has one of another kind. */
   const follow = (url: string) => {
     const name = declared.options?.leads;
@@ -44,6 +52,7 @@ export function WebhookInput(props: FieldInputProps) {
         field={declared}
         required={required}
         inputRef={field.ref}
+        offered={offered}
         error={isCredentialError ? undefined : error}
       />
       <CredentialInputs

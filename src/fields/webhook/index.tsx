@@ -8,7 +8,7 @@ function WebhookCell({ value }: FieldCellProps) {
 }
 
 /**
- * `{ url, method, username, password }`; `options.methods` limits the methods, `options.schemes` the addresses; `options.leads` names the hook that a web socket serves, too;
+ * `{ url, method, username, password }`; `options.methods` limits the methods, `options.schemes` the addresses; `options.leads` names the hook that a web socket serves, too, `options.follows: { field, path }` the one whose address, with the path behind it, is offered while there is none;
  * `options.sample` names what the platform would send (`sample/hookPayloads.ts`), and offers to show it.
  */
 export const webhookType: FieldTypeEntry = {

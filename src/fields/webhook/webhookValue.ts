@@ -48,6 +48,14 @@ export function checkWebhook(value: unknown, field: CompiledField): Complaint | 
   return undefined;
 }
 
+/** What a hook beside this one is probably called: the same address with the path behind it; none beside a web socket or a bad address. */
+export function addressBeside(hook: Webhook, path: string): string | undefined {
+  const url = plainText(cleanLine(hook.url))
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
+  return url === '' || checkUrl(url) !== undefined ? undefined : url + path;
+}
+
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);

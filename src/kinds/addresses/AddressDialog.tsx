@@ -1,13 +1,5 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
-import { useId, useState, type FormEvent } from 'react';
+import { LookUpDialog } from '../../actions/run/LookUpDialog';
 import { useResourceTexts } from '../../actions/texts';
 import { plainText } from '../../fields/plainText';
 import { hostComplaint } from '../../rules/hosts/hostName';
@@ -20,59 +12,28 @@ interface AddressDialogProps extends Pick<PanelProps, 'resource' | 'options'> {
   onClose: () => void;
 }
 
-/** Takes an address and looks for it in the rows of every record; nothing is asked before the button is pressed. */
+/** Takes an address and looks for it in the rows of every record. */
 export function AddressDialog({ resource, options, onClose }: AddressDialogProps) {
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const text = (key: string) => texts.text(`form.address.${key}`, '');
-  const [titleId, inputId] = [useId(), useId()];
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
   const fields = { address: plainText(options.address), netmask: plainText(options.netmask) };
   const { scan, start, cancel } = useAddressScan(resource, plainText(options.rows), fields);
-  const isRunning = scan?.state === 'running';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const complaint = (typed: string) => {
     const wanted = ruleText(typed);
-    const complaint = wanted === '' ? { key: 'rules.required' } : hostComplaint(wanted);
-    setError(complaint && translate(complaint.key, 'args' in complaint ? complaint.args : {}));
-    if (!complaint) void start(wanted);
+    const wrong = wanted === '' ? { key: 'rules.required' } : hostComplaint(wanted);
+    return wrong && translate(wrong.key, 'args' in wrong ? wrong.args : {});
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{text('title')}</DialogTitle>
-      <DialogContent>
-        <form onSubmit={submit} noValidate>
-          <InputLabel htmlFor={inputId}>{text('label')}</InputLabel>
-          <OutlinedInput
-            id={inputId}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            size="small"
-            fullWidth
-            autoFocus
-            autoComplete="off"
-            error={error !== undefined}
-            slotProps={{ input: { spellCheck: false, 'aria-describedby': `${inputId}-help ${inputId}-error` } }}
-            endAdornment={
-              <Button type="submit" disabled={isRunning}>
-                {text('search')}
-              </Button>
-            }
-          />
-          <FormHelperText id={`${inputId}-help`}>{text('help')}</FormHelperText>
-          {error && (
-            <FormHelperText id={`${inputId}-error`} error role="alert">
-              {error}
-            </FormHelperText>
-          )}
-        </form>
-        {scan && <AddressHits {...{ resource, scan, fields }} flags={(options.flags as string[] | undefined) ?? []} />}
-      </DialogContent>
-      <DialogActions>
-        {isRunning && <Button onClick={cancel}>{translate('actions.cancel')}</Button>}
-        <Button onClick={onClose}>{translate('actions.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <LookUpDialog
+      texts={{ title: text('title'), label: text('label'), help: text('help'), search: text('search') }}
+      complaint={complaint}
+      onSearch={(typed) => void start(ruleText(typed))}
+      isRunning={scan?.state === 'running'}
+      onCancel={cancel}
+      onClose={onClose}
+    >
+      {scan && <AddressHits {...{ resource, scan, fields }} flags={(options.flags as string[] | undefined) ?? []} />}
+    </LookUpDialog>
   );
 }

@@ -21,11 +21,11 @@ interface Address {
   use_tls?: number | boolean | null;
 }
 
-/** Each way in as one text: `198.51.100.1:5060`, with what the port speaks behind it. */
+/** Each way in as one text: `198.51.100.1:5060`, with what the port speaks behind it; a browser's device takes a whole address. */
 function textsOf({ ipv4, port, tls_port, wss_port, use_tls }: Address): string[] {
   const at = (number: number | null | undefined, kind: string) => (number ? [`${ipv4}:${number}${kind}`] : []);
   const plain = port ? at(port, use_tls ? ' (TLS)' : '') : [ipv4];
-  return [...plain, ...at(tls_port, ' (TLS)'), ...at(wss_port, ' (WSS)')];
+  return [...plain, ...at(tls_port, ' (TLS)'), ...at(wss_port, '').map((address) => `wss://${address}`)];
 }
 
 /** The addresses of a source as texts. */

@@ -5,8 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
+import { FailureDetails } from '../../actions/FailureDetails';
+import { failureText } from '../../actions/failureText';
 import { Questions } from '../../actions/run/Questions';
 import { ShownOnce } from '../../fields/elements/ShownOnce';
 import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
@@ -18,6 +20,15 @@ import type { Keys } from './useKeys';
 
 /** A new key, the end of one, or a new one in the place of one. */
 export type KeyTask = { kind: 'create' } | { kind: 'delete' | 'rotate'; key: ApiKey };
+
+/** Whether the browser let the text into the clipboard. */
+const isCopied = (text: string): Promise<boolean> =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(text))
+    .then(
+      () => true,
+      () => false,
+    );
 
 interface KeyDialogProps {
   resource: CompiledResource;
@@ -32,21 +43,28 @@ interface KeyDialogProps {
  */
 export function KeyDialog({ resource, task, keys, onClose }: KeyDialogProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const text = usePanelTexts(resource);
   const [titleId, formId] = [useId(), useId()];
   const { session, features } = useConsole();
-  const { run, isRunning, error } = useKeyTask();
+  const { run, isRunning, failure } = useKeyTask();
   const [token, setToken] = useState<string>();
   const old = task.kind === 'create' ? undefined : task.key;
   const name = old?.name ?? '';
   const isMade = token !== undefined;
   const makes = !isMade && task.kind !== 'delete';
-  const make = (more: Record<string, unknown>) => run(async () => setToken(await keys.create(more)), text('created'));
+  /* One press: where the browser refuses, the button beside the key copies it. */
+  const make = (more: Record<string, unknown>) =>
+    run(async () => {
+      const made = await keys.create(more);
+      setToken(made);
+      if (await isCopied(made)) notify(text('copied'), { type: 'success' });
+    }, text('created'));
   const retire = async () => {
     if (old && (await run(() => keys.remove(old.id), text('deleted')))) onClose();
   };
   const question = isMade ? (old ? 'both_answer' : undefined) : `ask.${task.kind}`;
-  const failed = isMade ? text('not_retired', { name, reason: error }) : error;
+  const reason = failureText(translate, failure);
   const retires = old && (isMade || task.kind === 'delete');
   return (
     <Dialog open onClose={isMade || isRunning ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -64,7 +82,12 @@ export function KeyDialog({ resource, task, keys, onClose }: KeyDialogProps) {
               onSubmit={(more) => void make(more)}
             />
           )}
-          {error && <Alert severity="error">{failed}</Alert>}
+          {failure !== undefined && (
+            <Alert severity="error">
+              {isMade ? text('not_retired', { name, reason }) : reason}
+              <FailureDetails of={failure} />
+            </Alert>
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>

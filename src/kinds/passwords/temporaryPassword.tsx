@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { ShownOnce } from '../../fields/elements/ShownOnce';
-import { generatePassword } from './generatePassword';
+import { generatePassword } from '../../fields/password/generatePassword';
 import type { ActionContext, ActionOutcome } from '../../actions/registry';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

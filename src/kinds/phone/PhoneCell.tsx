@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin';
 import type { FieldCellProps } from '../../fields/kit';
 import { plainText } from '../../fields/plainText';
 
@@ -10,7 +11,16 @@ export function formatPhone(text: string): string {
   return area === undefined ? text : `+1 (${area}) ${office}-${line}`;
 }
 
-/** A number, grouped where its country is certain. */
+/** It stands for every number that begins so. */
+const PatternMark = () => <span className="muted"> {useTranslate()('fields.phone.pattern')}</span>;
+
+/** A number, grouped where its country is certain; a pattern of numbers is marked. */
 export function PhoneCell({ value }: FieldCellProps) {
-  return <span style={{ whiteSpace: 'nowrap' }}>{formatPhone(plainText(value))}</span>;
+  const text = plainText(value);
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {formatPhone(text)}
+      {text.includes('*') && <PatternMark />}
+    </span>
+  );
 }

@@ -24,6 +24,9 @@ const internationalPrefix = /^(?:00|011)(?=[1-9]\d{6})/;
 const withoutPrefix = (number: string): string | undefined =>
   internationalPrefix.test(number) ? number.replace(internationalPrefix, '') : undefined;
 
+/** As a spreadsheet shows a number that is too long for its column: what it was is not to be told. */
+const digitsLost = /^\d[\d.,]*E\+?\d+$/i;
+
 const takenInstead = (text: string): Offer => ({ value: text, key: 'fields.use', args: { text } });
 
 const signsOf = (text: string) => [...new Set(text)].join(' ');
@@ -47,6 +50,7 @@ export const phoneNumber: NamedRule = (value) => {
   const text = ruleText(value);
   const number = normalisePhoneNumber(text);
   if (text === '') return undefined;
+  if (digitsLost.test(text)) return { key: 'rules.phone_number.digits_lost' };
   if (number.length > longest) return { key: 'rules.phone_number.too_long', args: { max: longest } };
   if (/[a-z]/i.test(number)) return { key: 'rules.phone_number.letters' };
   const wrong = number.replace(/[\d*#]/g, '');

@@ -3,7 +3,8 @@ import { ruleText, type NamedRule } from '../../rules/namedRule';
 const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/;
 const groupStart = /^\((?:\?(?:[:=!]|<[=!]|<[A-Za-z_$][\w$]*>))?/;
 
-const isReadable = (pattern: string): boolean => {
+/** Whether it is a regular expression at all. */
+export const isReadable = (pattern: string): boolean => {
   try {
     return new RegExp(pattern) instanceof RegExp;
   } catch {

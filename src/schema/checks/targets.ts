@@ -38,7 +38,9 @@ const unknownTo = (verb: Verb | undefined, at: string): string[] => {
 const valueless: Check = (declaration, { resources }) => {
   const { name, parent, kind } = declaration;
   const isRow = [...(resources?.values() ?? [])].some(({ related = {} }) =>
-    Object.values(related as Record<string, { resource: string }>).some((child) => child.resource === name),
+    Object.values(related as Record<string, { resource: string } | undefined>).some(
+      (child) => child?.resource === name,
+    ),
   );
   const hasParent = parent !== undefined || isRow || resources === undefined;
   const own = Object.keys(declaration.fields);

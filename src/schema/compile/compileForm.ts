@@ -28,8 +28,9 @@ function tabsOf({ tabs = [], sections }: Form): CompiledTab[] {
 export const compileForm = (form: Form): CompiledForm => ({
   tabs: tabsOf(form),
   rules: (form.rules ?? []).map(compileNamedRule),
-  after: { create: form.after?.create ?? 'list', edit: form.after?.edit ?? 'stay', refresh: form.after?.refresh ?? [] },
+  after: { create: 'list', edit: 'stay', refresh: [], ...form.after },
   needs: form.needs ?? [],
+  ...(form.delete && { delete: form.delete }),
 });
 
 /** Names of the fields that a form shows, themselves or bound to a panel. */

@@ -71,6 +71,7 @@ export function compileList(list: ListView, context: ListContext): CompiledList 
     text: textFilter(list, context.api),
     sort: sortOf(list, context),
     bulk: list.bulk ?? [],
+    import: list.import,
     expand: list.expand,
     panels: list.panels ?? [],
   };

@@ -88,13 +88,18 @@ export function keptOf(resource: Unkept, readByOthers: readonly string[]): strin
 type Reference = NonNullable<Field['reference']>;
 
 /** Every reference of a field: its own, and those of its cases, its rows or its group. */
-function referencesIn({ reference, of = {}, cases = [], variants }: Partial<Field>): Reference[] {
+function referencesIn({ reference, options, of = {}, cases = [], variants }: Partial<Field>): Reference[] {
   const more = [
     ...Object.values(of),
     ...cases.map(({ field }) => field),
     ...Object.values(variants?.cases ?? {}).flatMap((named) => Object.values(named as Record<string, Partial<Field>>)),
   ];
-  return [...(reference ? [reference] : []), ...more.flatMap(referencesIn)];
+  /* What sets some of them apart is read of each, as what makes them candidates is. */
+  const marks = (options?.marks ?? []) as readonly { when?: Predicate }[];
+  const read = marks.flatMap(({ when }) =>
+    reference && when ? { resource: reference.resource, candidates: when } : [],
+  );
+  return [...(reference ? [reference] : []), ...read, ...more.flatMap(referencesIn)];
 }
 
 /** Every reference that a resource makes: of its fields, of rows and groups, of the questions of its actions and of filters. */

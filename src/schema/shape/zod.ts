@@ -79,6 +79,7 @@ const list = z.strictObject({
   ),
   filters: z.array(z.union([text, z.strictObject({ name: text, field })])).optional(),
   sort: text.optional(),
+  import: texts.optional(),
   bulk: texts.optional(),
   expand: z.union([z.enum(['record', 'everything']), used]).optional(),
   panels: z.array(used).optional(),
@@ -100,9 +101,11 @@ const form = z.strictObject({
       create: z.enum(['list', 'edit']).optional(),
       edit: z.enum(['list', 'stay']).optional(),
       refresh: texts.optional(),
+      failedLoad: z.enum(['list']).optional(),
     })
     .optional(),
   needs: texts.optional(),
+  delete: predicate.optional(),
 });
 
 const related = z.strictObject({

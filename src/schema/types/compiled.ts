@@ -145,6 +145,8 @@ export interface CompiledList {
   text: 'server' | 'client' | undefined;
   sort: { field: string; order: 'ASC' | 'DESC' };
   bulk: string[];
+  /** Fields by which a row of a file is found; undefined where no file is taken in. */
+  import: string[] | undefined;
   expand: ListView['expand'];
   panels: Used[];
 }
@@ -173,8 +175,9 @@ export interface CompiledForm {
   /** The last one has an empty id where the declaration has sections beside tabs or instead of them. */
   tabs: CompiledTab[];
   rules: CompiledRule[];
-  after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[] };
+  after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[]; failedLoad?: 'list' | undefined };
   needs: string[];
+  delete?: Predicate;
 }
 
 /** A call of the API, or what is registered. */

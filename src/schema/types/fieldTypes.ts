@@ -24,15 +24,19 @@ export type FieldType = BuiltInFieldType | (string & {});
 export type WriteRule = 'always' | 'create' | 'update' | 'never';
 
 export interface Field extends ValueRules, Shown, Pick<Used, 'options'> {
+  /** How it is shown, typed and sent: one of the registered types (`src/fields`, `src/kinds`). */
   type: FieldType;
   /** English texts, in the place of `fields.<name>` and `help.<name>` in the file of texts; other languages have theirs there. */
   label?: string;
+  /** English, as `label`: one sentence below the input. */
   help?: string;
+  /** Whether a form is refused without it. */
   required?: boolean | Predicate;
   /** Preset of a new record; a text may be a template. */
   default?: unknown;
   /** Sent although it is not shown: a template over session and record. */
   value?: Template;
+  /** When it is shown but cannot be changed. */
   readOnly?: Predicate;
   /** When the value is sent. 'create' also makes the edit form show it read-only. */
   write?: WriteRule;
@@ -67,12 +71,17 @@ export interface Field extends ValueRules, Shown, Pick<Used, 'options'> {
 
 /** Rules that take one value. An empty value breaks none of them, except for the number of rows. */
 export interface ValueRules {
+  /** Characters at least. */
   minLength?: number;
+  /** Characters at most. */
   maxLength?: number;
+  /** The least number. */
   min?: number;
+  /** The greatest number. */
   max?: number;
   /** A regular expression. */
   pattern?: string;
+  /** Rows at least. */
   minRows?: number;
   /** Fields of which no two rows have the same values. */
   uniqueRows?: string[];
@@ -85,6 +94,7 @@ export interface ValueRules {
  * and does not stop Save, a `question` is shown as a warning and asked once more when Save is pressed.
  */
 export interface RuleFrame extends Partial<Said> {
+  /** An error where not said. */
   severity?: 'error' | 'question' | 'warning' | 'note';
 }
 
@@ -103,6 +113,7 @@ export type Rule =
  * case's changes to label, required, choices, default or lock. Keys may end in `*`; `*` alone is every other value.
  */
 export interface Variants<F extends string = string> {
+  /** The field whose value decides. */
   by: F;
   cases: Record<string, Partial<Record<F, Partial<Field>>>>;
 }

@@ -1,19 +1,28 @@
+import type { Predicate } from '../facts/predicate';
 import type { NamedRule, Variants } from './fieldTypes';
 import type { Shown, Used } from './scalarTypes';
 
 export interface Form<F extends string = string> {
+  /** Where a form is too long for one page. */
   tabs?: Tab<F>[];
   /** Beside tabs: what stands below them, whichever is open. In a tab: what it shows. */
   sections?: Section<F>[];
+  /** Which fields there are, by one of them. */
   variants?: Variants<F>;
   /** Registered rules over the whole form. */
   rules?: NamedRule[];
-  /** `refresh` names other resources that show the same data: they are asked anew. */
-  after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; refresh?: string[] };
+  /**
+   * Where a save leads. `refresh` names other resources that show the same data: they are asked anew. `failedLoad: 'list'` leads
+   * back from a record that cannot be loaded, with the error; otherwise that stands in its place, to be tried again.
+   */
+  after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; refresh?: string[]; failedLoad?: 'list' };
   /** Resources that must not be empty for a new record: otherwise the text `needs.<resource>` is shown and the list of that resource opened. */
   needs?: string[];
+  /** Where the form has a Delete of its own, for those who may; always, where not said. A list's rows keep theirs. */
+  delete?: Predicate;
 }
 
+/** A part of a form, called by `tabs.<id>` or `sections.<id>` of the texts. */
 interface Part extends Shown {
   id: string;
 }
@@ -32,5 +41,6 @@ export interface Section<F extends string = string> extends Part {
 }
 
 export interface Panel<F extends string = string> extends Used {
+  /** Fields that it edits, by the names that it knows them by. */
   bind?: Record<string, F>;
 }

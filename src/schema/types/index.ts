@@ -14,9 +14,11 @@ export type * from './relatedTypes';
 export interface ResourceDeclaration<F extends string = string> {
   /** Folder, address and react-admin name: kebab-case. */
   name: string;
+  /** A singleton is one record without a list, and opens at once. */
   kind?: 'collection' | 'singleton';
   /** What stands for a record in titles, links and references: a field or a template. */
   title?: NoInfer<F> | Template;
+  /** Its entry in the menu; `false` for what is reached from other pages only. */
   nav?: false | Nav;
   /** A deployment switch without which the resource does not exist. */
   feature?: string;
@@ -27,13 +29,18 @@ export interface ResourceDeclaration<F extends string = string> {
   parent?: string;
   /** What can be done with records at all; for a singleton `show` and `edit`, else everything, where not said. */
   operations?: Exclude<Operation, 'export'>[];
+  /** Where its records come from, and how they go back. */
   api: Api<NoInfer<F>>;
+  /** Who may do what with which record. */
   access: Access;
+  /** By their names on the wire. */
   fields: Record<F, Field>;
   list?: ListView<NoInfer<F>>;
+  /** Of a new record, a changed one, and one that is only read. */
   form?: Form<NoInfer<F>>;
   /** Child rows by the field (type `rows`) that holds them. */
   related?: Partial<Record<NoInfer<F>, Related>>;
+  /** Buttons beside those to add, change and delete, by their names. */
   actions?: Record<string, Action>;
   /** What must not exist for a record to be deleted; also the "Used by" panel. */
   blockedBy?: Blocker[];
@@ -50,8 +57,11 @@ export interface ResourceDeclaration<F extends string = string> {
 
 /** `visible` looks at session and features; the addresses stay. */
 export interface Nav extends Pick<Shown, 'visible'> {
+  /** A group of the menu (`frame.groups` of the texts); the first one where not said. */
   group?: string;
+  /** Its place among the entries of its group; no two have the same. */
   order?: number;
+  /** A name in `src/app/navigation/icons.tsx`. */
   icon?: string;
   /**
    * The first entry that holds replaces the link to the list: for users who have one record, not a list. The path
@@ -75,6 +85,7 @@ export interface Access {
   scope: Scope | Partial<Record<Operation, Scope>>;
   /** A record without an owner may be listed, not opened or changed, from below (the API refuses to give it singly). */
   sharedRead?: boolean;
+  /** What must hold besides, for each operation; bare paths read the record, where there is one. */
   when?: Partial<Record<Operation, Predicate>>;
   /** A record may not be deleted while the list of this resource has no other. */
   keepsOneOf?: string;
@@ -134,6 +145,7 @@ export interface Api<F extends string = string> {
    * Only for what other forms save as rows (`related`).
    */
   uploads?: Partial<Record<F, { path: Template; part: string; above: number }>>;
+  /** What is done to a record as it comes, and to a body before it is sent. */
   read?: Step[];
   write?: Step[];
   /**
@@ -147,6 +159,7 @@ export interface Api<F extends string = string> {
  * which is asked with `query`.
  */
 export interface Found<F extends string = string> {
+  /** The fields whose values are a record's id. */
   by: F[];
   query?: Record<string, Template>;
 }
@@ -163,12 +176,16 @@ export type Column<F extends string = string> =
   | ({ field: F; hidden?: boolean; load?: Path } & Partial<Used>);
 
 export interface ListView<F extends string = string> {
+  /** In the order in which they stand. */
   columns: Column<F>[];
+  /** Fields to filter by, `q` for a text, and what only the list can be asked by. */
   filters?: (F | 'q' | { name: string; field: Field })[];
   /** The field that rows stand in the order of, `-` before it turns the order round; by what stands for a record where not said. */
   sort?: F | `-${F}`;
   /** Names of bulk actions; `delete` is built in. */
   bulk?: string[];
+  /** Rows of a file may be taken in; each means the record that has the same values in these fields. */
+  import?: F[];
   /** What a row shows below it: every field of the record, all that the API says of it, or a registered panel. */
   expand?: 'record' | 'everything' | Used;
   /** Registered panels above the table. */
@@ -176,6 +193,7 @@ export interface ListView<F extends string = string> {
 }
 
 export interface Action extends Pick<Shown, 'visible'> {
+  /** Where its button stands. */
   on: ('row' | 'bulk' | 'form' | 'list')[];
   /** A call of the API, the first whose every variable has a value, or a registered action. */
   call: Call | readonly Call[] | Used;
@@ -183,11 +201,13 @@ export interface Action extends Pick<Shown, 'visible'> {
   body?: Record<string, Template | number | boolean | null>;
   /** Questions, asked before the call. */
   ask?: Record<string, Field>;
+  /** Whether it is asked about first, in the words of `actions.<name>.confirm`. */
   confirm?: boolean;
   /** How many calls a run over several records makes at once, where the API bears fewer than usual. */
   atOnce?: number;
   /** What the session must be allowed to do; `edit` where not said. */
   operation?: Operation;
+  /** When it can be pressed, where it is seen at all. */
   enabled?: Predicate;
   /** Fields of the form that the answer of a declared call holds as they are stored now: the form takes them over. */
   refreshes?: string[];

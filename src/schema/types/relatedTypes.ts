@@ -16,6 +16,7 @@ export interface RowApart {
  * themselves (`related` of their resource): these come and go with the array, and what it passes over has calls of its own.
  */
 export interface Related {
+  /** Whose records the rows are. */
   resource: string;
   /** The row's field that names its parent, where it is not the parent's key. None where the rows' own paths name it by `{parent.x}`. */
   foreignKey?: string;
@@ -31,5 +32,6 @@ export interface Related {
   key?: string[];
   /** What is told once rows were deleted: the message of the first entry that fits the row; bare paths read it. */
   removed?: Said[];
+  /** One call for each row, or all of them as one array. */
   save: 'each' | { create: Template; update: Template; remove: Template };
 }

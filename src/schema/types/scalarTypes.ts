@@ -14,6 +14,7 @@ export type Call = `${Method} ${string}`;
 
 /** Where something is there at all. */
 export interface Shown {
+  /** When it is there. */
   visible?: Predicate;
   /** Lowest scope that sees it. */
   scope?: Scope;
@@ -21,12 +22,14 @@ export interface Shown {
 
 /** What is registered by a name, with what it alone understands. */
 export interface Used {
+  /** The registered name. */
   use: string;
   options?: Record<string, unknown>;
 }
 
 /** A text that is told where a predicate holds; always, where none is said. */
 export interface Said {
+  /** Always, where not said. */
   when?: Predicate;
   /** A message key. */
   message: string;
@@ -34,6 +37,8 @@ export interface Said {
 
 /** Records of another resource; `filter` goes to its list. */
 export interface RecordsOf {
+  /** Its name. */
   resource: string;
+  /** What its list is asked by. */
   filter?: Record<string, Template>;
 }

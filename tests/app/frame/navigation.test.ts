@@ -46,7 +46,7 @@ const allPlaces = (...given: Parameters<typeof placesOf>) => placesOf(...given).
 const declared = createRegistry(declarations);
 
 describe('the navigation of the console', () => {
-  const shared = ['clients', 'applications', 'recent-calls', 'alerts'];
+  const shared = ['clients', 'applications', 'recent-calls', 'call-overview', 'alerts'];
   const services = ['carriers', 'speech-services', 'phone-numbers', 'least-cost-routing'];
   it.each([
     ['an admin', buildSession(), ['users', 'settings', 'accounts', ...shared, ...services]],

@@ -4,8 +4,10 @@ import type { OtherLocale } from '../../support/languages';
 const everywhere = [
   '1.2.3.4 / sip.my.com',
   '1.2.3.4 / smpp.my.com',
+  '%{smart_count} byte |||| %{smart_count} bytes',
   'AWS S3',
   'Azure Cloud Storage',
+  'Codec',
   'Google Cloud Storage',
   'MP3',
   'Microsoft Teams',
@@ -35,6 +37,7 @@ const words: Record<OtherLocale, string[]> = {
     'Debug',
     'Domains',
     'Info',
+    'Jitter',
     'Label',
     'Limit |||| Limits',
     'Limits',

@@ -16,6 +16,9 @@ export const computedKeys: Record<string, readonly string[]> = {
   'frame.user.scope.': ['admin', 'service_provider', 'account'],
   'frame.shortcuts.': ['list', 'form', 'everywhere', 'help', 'palette', 'filter', 'save', 'escape', 'next'],
   'gatePages.setting_': ['flag', 'address', 'colour', 'seconds', 'text'],
+  'import.conflict.': ['update', 'skip', 'stop'],
+  'import.counts.': ['new', 'changed', 'same', 'error', 'created', 'updated', 'skipped', 'failed', 'left'],
+  'import.ends.': ['new', 'changed', 'same', 'error', 'created', 'updated', 'skipped', 'failed', 'left'],
   'list.': ['edit_row', 'view_row', 'edit_row_of', 'view_row_of'],
 };
 

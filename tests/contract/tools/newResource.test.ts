@@ -11,6 +11,7 @@ import { locales } from '../../../src/app/i18n/locales';
 import { checkAmong } from '../../../src/schema/checks';
 import { createRegistry } from '../../../src/schema/registry';
 import type { Field, ResourceDeclaration } from '../../../src/schema/types';
+import { defaultExportOf } from '../../support/asModule';
 
 let folder = '';
 beforeEach(() => {
@@ -19,16 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, 'call-queues', file), 'utf8');
-/** What a file of texts holds; without its types it is plain JavaScript. */
-async function textsIn(file: string): Promise<Texts> {
-  const script = read(file)
-    .replace(/^import .*$/gm, '')
-    .replace(/ satisfies .*;/, ';');
-  const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`)) as {
-    default: Texts;
-  };
-  return module.default;
-}
+const textsIn = async (file: string) => (await defaultExportOf(read(file))) as Texts;
 
 describe('a new resource', () => {
   it('gets a short declaration and its texts in every language', async () => {

@@ -60,6 +60,33 @@ test('five routes are put into another order by keyboard alone', async ({ page }
   ]);
 });
 
+test('numbers are tried with routes that are not saved yet, also with an expression that comes to no end', async ({
+  page,
+}) => {
+  await fiveRoutes(page);
+  const endless = page.getByRole('textbox', { name: 'Digit prefix or regex' }).nth(3);
+  await endless.fill('^(\\d+[.-]*)+#');
+  await page.getByRole('textbox', { name: 'Digit prefix or regex' }).last().fill('^442');
+  await expect(
+    page.getByText('Never reached: row 5 (^442). All of its numbers are taken by row 2 (^44).'),
+  ).toBeVisible();
+  const long = '1'.repeat(40);
+  await page.getByLabel('Dialled numbers').fill(`442071838750\n4930123456\n${long}\n*31#`);
+  const outcomes = page.getByRole('table', { name: 'What becomes of the numbers' });
+  await expect(page.getByText('1 of 4 sample numbers changes carrier with what is not saved yet.')).toBeVisible();
+  await expect(outcomes.getByRole('row', { name: /442071838750/ })).toContainText(
+    /row 2 \(\^44\)\s*Elbe Voice\s*Nordlicht Pool/,
+  );
+  await expect(outcomes.getByRole('row', { name: /4930123456/ })).toContainText(
+    'Nordlicht Interconnect then Elbe Voice',
+  );
+  await expect(outcomes.getByRole('row', { name: long })).toContainText('Comes to no end with this number');
+  await expect(outcomes.getByRole('row', { name: /\*31#/ })).toContainText('default route');
+  await page.getByRole('button', { name: 'Show row 5' }).click();
+  await expect(page.getByRole('textbox', { name: 'Digit prefix or regex' }).last()).toBeFocused();
+  await expectNoFindings(page);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 

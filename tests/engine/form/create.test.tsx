@@ -30,6 +30,11 @@ describe('a new record', () => {
     expect(bodies('POST')).toEqual([{ name: 'Lamp', port: 5060, is_active: 1 }]);
   });
 
+  it('begins with the cursor in its first input', async () => {
+    arrangeForm([lamp], creating);
+    await waitFor(async () => expect(await nameInput()).toHaveFocus());
+  });
+
   it('cannot be saved while nothing was typed', async () => {
     arrangeForm([lamp], creating);
     await nameInput();
@@ -87,6 +92,28 @@ describe('a new record', () => {
     expect(await nameInput()).toHaveFocus();
     expect(await nameInput()).toBeRequired();
     expect(bodies('POST')).toEqual([]);
+  });
+
+  it('tells what is wrong with an input that is left by a press once that is released: nothing moves away from under it', async () => {
+    const { user } = arrangeForm([lamp], creating);
+    const port = await screen.findByRole('textbox', { name: 'Port' });
+    await enter(user, port, '70000');
+    const box = screen.getByRole('checkbox');
+    await user.pointer({ keys: '[MouseLeft>]', target: box });
+    await waitFor(() => expect(port).not.toHaveFocus());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(port).toBeValid();
+    await user.pointer('[/MouseLeft]');
+    await waitFor(() => expect(port).toBeInvalid());
+    expect(box).not.toBeChecked();
+  });
+
+  it('is not put off by a press whose release the page never sees', async () => {
+    const { user } = arrangeForm([lamp], creating);
+    const port = await screen.findByRole('textbox', { name: 'Port' });
+    await user.pointer({ keys: '[MouseLeft>]', target: port });
+    await user.keyboard('70000{Tab}');
+    await waitFor(() => expect(port).toBeInvalid());
   });
 
   it('loses an error as soon as its reason is gone', async () => {

@@ -62,6 +62,23 @@ const writes = ({ platform }: ReturnType<typeof arrangeForm>) =>
 const declarations = [house, doors];
 const editing = { ...editAddress(sid(1)), messages };
 
+describe('a row that is added', () => {
+  const following = { when: { colour: 'red' }, values: { colour: 'blue' } };
+  const begun = { ...house, fields: { ...house.fields, doors: { type: 'rows', options: { following } } } };
+
+  it('begins with what follows a last row of its kind, and with nothing after another', async () => {
+    const { user } = arrangeForm([begun, doors], { 'GET /Doors': () => [] }, { messages });
+    const add = async () => user.click(await screen.findByRole('button', { name: 'Add a door' }));
+    await add();
+    expect(await colour(1)).toHaveValue('');
+    await enter(user, await colour(1), 'red');
+    await add();
+    expect(await colour(2)).toHaveValue('blue');
+    await add();
+    expect(await colour(3)).toHaveValue('');
+  });
+});
+
 describe('child rows', () => {
   it('are saved with Save: new, changed and removed ones, and no other', async () => {
     const view = arrangeForm(declarations, street().routes, editing);

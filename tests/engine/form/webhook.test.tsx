@@ -28,6 +28,37 @@ async function arrange() {
   return { ...view, hook: await part('Hook'), queue: await part('Queue') };
 }
 
+describe('a webhook that follows another', () => {
+  const status = { type: 'webhook', options: { follows: { field: 'hook', path: '/status' } } };
+  const followed = thing({ fields: { hook: { type: 'webhook' }, status }, form: oneSection('hook', 'status') });
+  const url = async (name: string) => (await part(name)).findByRole('textbox', { name: 'URL' });
+
+  it.each([
+    ['Tab', 'https://bell.example/call?x=1', 'https://bell.example/call/status'],
+    ['Tab', 'wss://bell.example/call', ''],
+    ['Tab', 'nonsense', ''],
+    ['a press', 'https://bell.example/', 'https://bell.example/status'],
+  ])('is offered its address, taken by %s: %s', async (by, leader, taken) => {
+    const { user } = arrangeForm([followed], {});
+    await enter(user, await url('Hook'), leader);
+    const input = await url('Status');
+    if (by === 'Tab') {
+      await user.click(input);
+      await user.tab();
+    } else await user.click(await screen.findByRole('button', { name: `Use ${taken} (Tab)` }));
+    expect(input).toHaveValue(taken);
+    expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed', async () => {
+    const { user } = arrangeForm([followed], {});
+    await enter(user, await url('Hook'), 'https://bell.example/call');
+    await enter(user, await url('Status'), 'https://own.example');
+    await user.tab();
+    expect(await url('Status')).toHaveValue('https://own.example');
+  });
+});
+
 describe('a webhook', () => {
   it('goes back with its identifier, trimmed, its password untouched', async () => {
     const { user, save, bodies, hook: fields } = await arrange();

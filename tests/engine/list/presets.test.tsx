@@ -127,47 +127,46 @@ describe('a bulk question that follows from the selection', () => {
       'PUT /Things/:id': () => undefined,
     });
     await view.user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
-    await view.user.click(await screen.findByRole('button', { name: 'Hand over' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    return { ...view, dialog, box: await dialog.findByRole('combobox', { name: /^Owner/ }) };
+    const bar = within(await screen.findByRole('group', { name: 'Hand over' }));
+    return { ...view, bar, box: await bar.findByRole('combobox', { name: /^Owner/ }) };
   }
 
   it('offers what belongs to the account that all rows have', async () => {
-    const { user, box, dialog, platform } = await ask([first, second]);
+    const { user, box, bar, platform } = await ask([first, second]);
     await user.click(box);
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toContain('Ada');
     expect(screen.queryByRole('option', { name: 'Zoe' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('option', { name: 'Ada' }));
-    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await user.click(bar.getByRole('button', { name: 'Hand over' }));
     await waitFor(() => expect(platform.lines('PUT')).toHaveLength(2));
     const bodies = platform.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(bodies).toEqual([{ owner_sid: ada.owner_sid }, { owner_sid: ada.owner_sid }]);
   });
 
   it('is not run before it is answered: None is chosen like every other, and asked about with the number of records', async () => {
-    const { user, box, dialog, platform } = await ask([first, second]);
-    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    const { user, box, bar, platform } = await ask([first, second]);
+    await user.click(bar.getByRole('button', { name: 'Hand over' }));
     await waitFor(() => expect(box).toBeInvalid());
     await user.click(box);
     await user.click(await screen.findByRole('option', { name: 'None' }));
-    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await user.click(bar.getByRole('button', { name: 'Hand over' }));
     const question = within(
       await screen.findByText(/taken away from 2 records/).then((text) => text.closest('[role=dialog]') as HTMLElement),
     );
     expect(platform.lines('PUT')).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Cancel' }));
-    await user.click(await dialog.findByRole('button', { name: 'Hand over' }));
+    await user.click(await bar.findByRole('button', { name: 'Hand over' }));
     expect(await screen.findByText(/taken away from 2 records/)).toBeInTheDocument();
     expect(platform.lines('PUT')).toEqual([]);
   });
 
   it('offers nobody’s where the rows have several accounts, says so, and still clears', async () => {
-    const { user, box, dialog, platform } = await ask([first, { ...second!, account_sid: 'account-2' }]);
+    const { user, box, bar, platform } = await ask([first, { ...second!, account_sid: 'account-2' }]);
     await user.click(box);
     expect(screen.queryByRole('option', { name: /Ada|Zoe/ })).not.toBeInTheDocument();
-    expect(dialog.getByText(/^The selected records do not have the same “Account/)).toBeInTheDocument();
+    expect(bar.getByText(/^The selected records do not have the same “Account/)).toBeInTheDocument();
     await user.click(screen.getByRole('option', { name: 'None' }));
-    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await user.click(bar.getByRole('button', { name: 'Hand over' }));
     await user.click(await screen.findByRole('button', { name: 'Hand over' }));
     await waitFor(() => expect(platform.lines('PUT')).toHaveLength(2));
     const bodies = platform.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonValues } from '../../../src/actions/bulk/BulkActionButton';
+import { commonValues } from '../../../src/actions/bulk/useBulkAction';
 import { runBulk } from '../../../src/actions/bulk/runner';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -114,7 +114,7 @@ describe('the rows', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/internal/things/${sidOf(1)}/edit`));
   });
 
-  it('become cards on a small screen', async () => {
+  const onSmallScreen = () =>
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
         ({
@@ -124,6 +124,19 @@ describe('the rows', () => {
           removeEventListener: vi.fn(),
         }) as unknown as MediaQueryList,
     );
+
+  it('show below a card only what the card does not say', async () => {
+    onSmallScreen();
+    const list = { columns: ['name'], expand: 'record' as const };
+    const { user } = open(pagesOf(makeThings(1)), { declarations: [things({ list })] });
+    await user.click(await screen.findByRole('button', { name: 'Show details of Thing 1' }));
+    expect(await screen.findByText('red')).toBeInTheDocument();
+    expect(screen.getAllByText('Thing 1')).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+
+  it('become cards on a small screen', async () => {
+    onSmallScreen();
     const [first, second] = makeThings(2);
     open(pagesOf([first!, { ...second!, colour: '' }]));
     const item = (await screen.findByRole('link', { name: 'Thing 1' })).closest('li')!;

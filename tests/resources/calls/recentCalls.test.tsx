@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../support/enter';
+import { hold } from '../../support/hold';
 import { people, signedIn, type Platform } from '../../support/sandboxed';
 
 const at = '/internal/recent-calls';
@@ -77,6 +78,57 @@ describe('recent calls', () => {
     await waitFor(() => expect(asked(platform)).toMatchObject({ ...wanted, end: '2026-03-29T09:59:59.999Z' }));
   });
 
+  it('show the account that was chosen last, though the answer for another one comes later', async () => {
+    const platform = await signedIn('provider');
+    const accounts = await platform.send<{ account_sid: string; name: string }[]>('GET', '/Accounts');
+    const [late, last] = accounts as [(typeof accounts)[0], (typeof accounts)[0]];
+    const release = hold(platform.sandbox, 'GET', new RegExp(`${late.account_sid}/RecentCalls`));
+    const { user } = platform.open(month);
+    await firstRow();
+    const choose = async (name: string) => {
+      const closed = screen.queryByRole('button', { name: /^Account / });
+      await user.click(closed ?? screen.getByRole('combobox', { name: 'Account' }));
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    await choose(late.name);
+    await choose(last.name);
+    const ofLast = await platform.send<{ total: number }>(
+      'GET',
+      `/Accounts/${last.account_sid}/RecentCalls?page=1&count=1&days=30`,
+    );
+    expect(await screen.findByText(`Total: ${ofLast.total} records`)).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(lists(platform).filter(({ path }) => path.includes(late.account_sid))).toHaveLength(1));
+    expect(screen.getByText(`Total: ${ofLast.total} records`)).toBeInTheDocument();
+  });
+
+  it('are filtered by an address that can be passed on', async () => {
+    const platform = await signedIn('provider');
+    const [account] = await platform.send<{ account_sid: string }[]>('GET', '/Accounts');
+    const filter = {
+      account_sid: account!.account_sid,
+      period: '14',
+      direction: 'inbound',
+      answered: 'true',
+      q: '+1555&x=1#y%',
+    };
+    platform.open(`${at}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    await screen.findByText('No data.');
+    expect(lists(platform)).toMatchObject([
+      {
+        path: expect.stringContaining(`/Accounts/${account!.account_sid}/RecentCalls`) as string,
+        query: {
+          days: '14',
+          direction: 'inbound',
+          answered: 'true',
+          filter: String.raw`\+1555&x=1#y%`,
+          page: '1',
+          count: '25',
+        },
+      },
+    ]);
+  });
+
   it('ask for nothing more before one is opened', async () => {
     const platform = await signedIn('account');
     platform.open(month);
@@ -91,6 +143,11 @@ describe('a call', () => {
     const panel = screen.getByRole('tab', { name: 'Details' }).closest('.call') as HTMLElement;
     expect(within(panel).getByText('SIP Call-ID')).toBeInTheDocument();
     expect(within(panel).getByText(/Identifies the SIP dialogue/)).toBeInTheDocument();
+    const entries = [...panel.querySelectorAll('.call-entry')].filter((entry) =>
+      entry.querySelector('label, .RaLabeled-label, p'),
+    );
+    expect(entries.length).toBeGreaterThan(15);
+    expect(entries.filter((entry) => !entry.querySelector('p')?.textContent)).toEqual([]);
     expect(within(panel).getAllByRole('link', { name: /^Look up/ })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/\/internal\/(carriers|phone-numbers)\?filter=/),
@@ -119,6 +176,20 @@ describe('a call', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Span: (incoming|outgoing)-call/ });
     expect(within(dialog).getByText('Span Start:')).toBeInTheDocument();
     expect(platform.lines('GET', /trace/)).toHaveLength(1);
+  });
+
+  it('has no trace where its trace id is all zeros', async () => {
+    const platform = await signedIn('account');
+    const path = `/Accounts/${platform.session.account_sid}/RecentCalls?page=1&count=500`;
+    const { data } = await platform.send<{ data: { attempted_at: string; trace_id: string }[] }>('GET', path);
+    const { attempted_at } = data.find(({ trace_id }) => /^0+$/.test(trace_id))!;
+    const minute = attempted_at.slice(0, 16);
+    const next = new Date(Date.parse(`${minute}Z`) + 60_000).toISOString().slice(0, 16);
+    const period = `${minute}/${next}@UTC`;
+    const { user } = platform.open(`${at}?filter=${encodeURIComponent(JSON.stringify({ period, answered: 'false' }))}`);
+    await user.click(await within(await firstRow()).findByRole('button', { name: /details/i }));
+    await screen.findByRole('tab', { name: 'Details' });
+    expect(screen.queryByRole('tab', { name: 'Tracing' })).not.toBeInTheDocument();
   });
 
   it('has no trace where the deployment has none', async () => {
@@ -153,17 +224,25 @@ describe('a call', () => {
 
 describe('the recording of a call', () => {
   /** Calls that were recorded, and one of them opened. */
-  async function recorded() {
-    const platform = await signedIn('account');
+  async function recorded(who: 'account' | 'viewer' = 'account', elsewhere?: string) {
+    const platform = await signedIn(who);
     const { data } = await platform.send<{ data: { call_sid: string; recording_url: string | null }[] }>(
       'GET',
       `/Accounts/${platform.session.account_sid}/RecentCalls?page=1&count=500`,
     );
     const call = data.findLast(({ recording_url }) => recording_url)!;
     platform.sandbox.clearRequests();
+    const answer = platform.sandbox.fetch.bind(platform.sandbox);
+    const asked: string[] = [];
+    platform.sandbox.fetch = async (request) => {
+      asked.push(request.url);
+      const response = await answer(request);
+      if (!elsewhere || !request.url.includes('/RecentCalls?')) return response;
+      return new Response((await response.text()).replaceAll(call.recording_url!, elsewhere), response);
+    };
     const { user } = platform.open(`${at}?filter=${encodeURIComponent(JSON.stringify({ q: call.call_sid }))}`);
     await user.click(await within(await firstRow()).findByRole('button', { name: /details/i }));
-    return { platform, user, call };
+    return { platform, user, call, asked };
   }
 
   it('is read once it is asked for, and deleted when that is confirmed', async () => {
@@ -183,6 +262,31 @@ describe('the recording of a call', () => {
     ]);
     expect(screen.queryByRole('button', { name: 'Jump right' })).not.toBeInTheDocument();
   });
+
+  it('cannot be deleted by who may only look', async () => {
+    await recorded('viewer');
+    expect(await screen.findByRole('button', { name: 'Load recording' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete recording' })).not.toBeInTheDocument();
+  });
+
+  it('that lies elsewhere is played from there: never read with the token, nor deleted', async () => {
+    const url = 'https://recordings.example/one.wav';
+    const { user, asked } = await recorded('account', url);
+    await user.click(await screen.findByRole('button', { name: 'Load recording' }));
+    expect(await screen.findByRole('link', { name: 'Download recording' })).toHaveAttribute('href', url);
+    expect(asked.filter((each) => each.includes('recordings.example'))).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Delete recording' })).not.toBeInTheDocument();
+  });
+
+  it.each(['javascript://x.example/%0aalert(1)', 'ftp://x.example/one.wav'])(
+    'at %s is neither played nor linked',
+    async (url) => {
+      const { user } = await recorded('account', url);
+      await user.click(await screen.findByRole('button', { name: 'Load recording' }));
+      expect(await screen.findByText(/The browser cannot play it/)).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Download recording' })).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('alerts', () => {
@@ -202,4 +306,11 @@ describe('alerts', () => {
       ]);
     },
   );
+
+  it('of a kind that nobody has described are shown as they are', async () => {
+    const platform = await signedIn('provider');
+    const filter = encodeURIComponent('{"period":"30","alert_type":"media-server-restart"}');
+    platform.open(`/internal/alerts?filter=${filter}`);
+    expect(within(await firstRow()).getByText('media-server-restart')).toBeInTheDocument();
+  });
 });

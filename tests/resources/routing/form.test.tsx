@@ -44,6 +44,15 @@ describe('outbound call routing of an admin', () => {
     expect((await platform.named('/Lcrs', 'Harbour routes')).is_active).toBe(0);
   });
 
+  it('is deleted from the list: its form has Cancel, and no Delete', async () => {
+    const platform = await signedIn('admin');
+    const { user } = platform.open(base);
+    expect(await screen.findByRole('button', { name: 'Delete Harbour routes' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Harbour routes' }));
+    expect(await screen.findByRole('link', { name: 'Cancel' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
   it('is refused a second table of an owner, at the field that says whose it is, and loses nothing', async () => {
     expectRefusals();
     const platform = await signedIn('admin');
@@ -103,6 +112,18 @@ describe('outbound call routing of a provider user', () => {
     const text = 'This is no regular expression: look at character 6, “(”.';
     expect(await (await row(2)).findByText(text)).toBeInTheDocument();
     expect(writes(platform)).toEqual([]);
+  });
+
+  it('is told of a route that is never reached while it is typed', async () => {
+    const { user } = await editOwn();
+    expect(screen.queryByText(/^Never reached/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add a route' }));
+    await enter(user, last('textbox', 'Digit prefix or regex'), '^4930');
+    await chooseCarrier(user, last('combobox', 'Carrier'), 'Elbe Voice');
+    const text = 'Never reached: row 2 (^4930). All of its numbers are taken by row 1 (^49).';
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Move row 2 up' }));
+    await waitFor(() => expect(screen.queryByText(/^Never reached/)).toBeNull());
   });
 
   it('is told which route the platform refuses; the others are saved, and the next Save sends only that one', async () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { PartialSaveError } from '../../../dataProvider/rows/partialSave';
+import type { Fault } from '../../../sandbox/types';
 import { furtherEntry, withoutEntry, type Entry } from '../../../src/kinds/routing/carrierSet';
 import { servedConsole, type Row, type ServedConsole } from '../carriers/support/servedConsole';
 
@@ -134,7 +136,67 @@ describe('any sequence of route edits and reorderings', () => {
           table = data;
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 25, endOnFailure: true },
     );
+  });
+});
+
+/** Puts into a form's table what a save that failed in part says of its rows, as the form does. */
+function withIds(table: Table, { rowIds = {} }: Partial<PartialSaveError>): Table {
+  const ids = rowIds.routes ?? {};
+  return {
+    ...table,
+    routes: table.routes.map((row, index) => (ids[index] === undefined ? row : { ...row, lcr_route_sid: ids[index] })),
+  };
+}
+
+describe('a save that the platform or the network breaks off', () => {
+  const faults = fc.constantFrom<Fault>(
+    { method: 'PUT', path: '/Routes$', status: 502, body: 'Bad Gateway' },
+    { method: 'PUT', path: '/Routes$', status: 400, body: { msg: 'unknown voip_carrier_sid' } },
+    { method: 'PUT', path: '/Routes$', drop: true },
+    { method: 'POST', path: '/LcrCarrierSetEntries$', status: 500, body: { msg: 'the database is away' } },
+    { method: 'POST', path: '/LcrCarrierSetEntries$', drop: true },
+    { method: 'DELETE', path: '/LcrCarrierSetEntries/', status: 500, body: { msg: 'the database is away' } },
+    { method: 'DELETE', path: '/LcrRoutes/', drop: true },
+    { method: 'GET', path: '/LcrRoutes$', status: 503, body: 'Service Unavailable' },
+  );
+
+  /** What the platform does, though its answer never arrives. */
+  const lost = fc.constantFrom<[method: string, path: RegExp]>(
+    ['PUT', /\/Routes$/],
+    ['POST', /\/LcrCarrierSetEntries$/],
+    ['DELETE', /\/LcrCarrierSetEntries\//],
+    ['DELETE', /\/LcrRoutes\//],
+    ['PATCH', /none/],
+  );
+
+  it('is on the server as it is in the form once Save goes through, with nothing twice', async () => {
+    let broken = 0;
+    const changes = fc.array(edits, { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(changes, fc.array(faults, { maxLength: 3 }), lost, async (round, struck, [method, path]) => {
+        const table = await newTable();
+        let edited = round.reduce<Table>((now, edit) => edit(now), table);
+        for (const fault of struck) await platform.fault(fault);
+        platform.loseAnswer(method, path);
+        const save = () =>
+          provider.update('least-cost-routing', { id: table.id, data: edited, previousData: table }).then(
+            () => true,
+            (reason: unknown) => {
+              broken += 1;
+              edited = withIds(edited, reason as PartialSaveError);
+              return false;
+            },
+          );
+        let isSaved = false;
+        for (let attempt = 0; !isSaved && attempt <= struck.length + 1; attempt += 1) isSaved = await save();
+        await platform.clearFaults();
+        expect(isSaved || (await save())).toBe(true);
+        await expectSaved(edited);
+      }),
+      { numRuns: 60, endOnFailure: true },
+    );
+    expect(broken).toBeGreaterThan(10);
   });
 });

@@ -76,6 +76,24 @@ describe('the choice of a vendor', () => {
   });
 });
 
+describe('a vendor of the customer’s own', () => {
+  it('without a name: that is told at the name, and called so', async () => {
+    const { user, bodies } = await openNew();
+    await chooseVendor(user, 'custom');
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.click(save());
+    const summary = await screen.findByRole('alert');
+    const told = within(summary).getByRole('button', { name: 'Name: Please give it a name.' });
+    expect(within(summary).queryByText(/^Vendor/)).not.toBeInTheDocument();
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription('Please give it a name.');
+    expect(screen.getByRole('combobox', { name: /^Vendor/ })).toBeValid();
+    await user.click(told);
+    expect(name).toHaveFocus();
+    expect(bodies('POST')).toEqual([]);
+  });
+});
+
 describe('a new credential', () => {
   it('belongs to the provider, or to the account that is chosen', async () => {
     const { user, bodies, provider, accountOf } = await openNew();

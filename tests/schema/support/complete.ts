@@ -121,6 +121,7 @@ export const complete: ResourceDeclaration = {
     ],
     filters: ['q', { name: 'plain', field: { type: 'text' } }],
     sort: 'name',
+    import: ['name'],
     bulk: ['delete', 'named'],
     expand: { use: 'keys' },
     panels: [{ use: 'keys', options: { a: 1 } }],
@@ -145,8 +146,9 @@ export const complete: ResourceDeclaration = {
     sections: [{ id: 'below', fields: ['group'] }],
     variants: { by: 'name', cases: { '*': { group: { required: true } } } },
     rules: [{ rule: 'host', a: 1 }],
-    after: { create: 'edit', edit: 'stay', refresh: ['others'] },
+    after: { create: 'edit', edit: 'stay', refresh: ['others'], failedLoad: 'list' },
     needs: ['others'],
+    delete: isNamed,
   },
   related: {
     rows: {

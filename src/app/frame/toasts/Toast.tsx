@@ -1,5 +1,6 @@
 import { CloseNotificationContext, useTranslate } from 'react-admin';
 import { useCallback, useEffect, useState } from 'react';
+import { FailureDetails } from '../../../actions/FailureDetails';
 import { CrossMark } from '../../../fields/elements/marks';
 import { Notice } from '../../../fields/elements/Notice';
 import { PlainButton } from '../../../fields/elements/PlainButton';
@@ -18,8 +19,6 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   const { id, payload } = toast;
   const { message, type, notificationOptions } = payload;
-  /* What the platform said, where it is told in other words. */
-  const { details } = (notificationOptions?.messageArgs ?? {}) as { details?: unknown };
   const isError = type === 'error';
   const { autoHideDuration = measures.toastMs, undoable } = notificationOptions ?? {};
   const duration = isError && !undoable ? null : autoHideDuration;
@@ -51,12 +50,7 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
           ? translate(message, { _: message, ...notificationOptions?.messageArgs })
           : message}
       </CloseNotificationContext.Provider>
-      {typeof details === 'string' && (
-        <details>
-          <summary>{translate('frame.crash.details')}</summary>
-          {details}
-        </details>
-      )}
+      <FailureDetails of={notificationOptions} />
       {undoable && (
         <PlainButton variant="outlined" onClick={() => onUndo(id)}>
           {translate('ra.action.undo')}

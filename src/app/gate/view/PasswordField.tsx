@@ -14,7 +14,6 @@ export function PasswordField(props: FieldProps) {
       type={isShown ? 'text' : 'password'}
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
-      onBlur={() => setCapsLock(false)}
       note={hasCapsLock ? gateText('caps_lock') : undefined}
       button={
         <button

@@ -11,10 +11,12 @@ export default {
   progress: '%{finished} von %{total}',
   done: '%{smart_count} Eintrag erledigt |||| %{smart_count} Einträge erledigt',
   selected: '%{smart_count} ausgewählt |||| %{smart_count} ausgewählt',
+  select_matching: 'Den einen passenden auswählen |||| Alle %{smart_count} passenden auswählen',
   selection: 'Ausgewählte Zeilen',
   of_selection: '%{label}: %{smart_count} ausgewählte Zeile |||| %{label}: %{smart_count} ausgewählte Zeilen',
   unselect: 'Auswahl aufheben',
   report: {
+    retry: '%{smart_count} noch einmal versuchen |||| %{smart_count} noch einmal versuchen',
     title: 'Bericht',
     done: '%{smart_count} erledigt |||| %{smart_count} erledigt',
     failed: '%{smart_count} fehlgeschlagen |||| %{smart_count} fehlgeschlagen',

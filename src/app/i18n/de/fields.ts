@@ -58,6 +58,7 @@ export default {
     too_small: 'Das muss mindestens %{min} sein.',
     too_large: 'Das darf höchstens %{max} sein.',
   },
+  phone: { pattern: '(Muster)' },
   period: {
     any: 'Jederzeit',
     today: 'Heute',
@@ -71,7 +72,12 @@ export default {
     order: 'Das Ende muss nach dem Beginn liegen.',
     incomplete: 'Geben Sie Beginn, Ende oder beides an.',
   },
-  password: { show: 'Eingabe anzeigen', hide: 'Eingabe verbergen' },
+  password: {
+    show: 'Eingabe anzeigen',
+    hide: 'Eingabe verbergen',
+    generate: 'Erzeugen',
+    generate_what: 'Erzeugen: %{label}',
+  },
   reference: {
     none: 'Nichts zur Auswahl.',
     clear: 'Leeren',
@@ -137,6 +143,7 @@ export default {
   },
   webhook: {
     url: 'URL',
+    offered: '%{url} verwenden (Tab)',
     method: 'Methode',
     use_basic: 'HTTP-Basic-Authentifizierung verwenden',
     username: 'Benutzername',

@@ -61,6 +61,7 @@ export default {
     close: 'Schließen',
     none: 'Noch keine gespeicherten Abfragen.',
   },
+  import: 'Importieren',
   export: {
     button: 'Exportieren',
     cancel: 'Abbrechen',

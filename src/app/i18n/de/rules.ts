@@ -55,6 +55,8 @@ export default {
     parts: 'Ein SIP-Realm hat mindestens zwei Teile, zum Beispiel sip.example.',
   },
   phone_number: {
+    digits_lost:
+      'Die Ziffern sind in einer Tabellenkalkulation verloren gegangen: Bitte nehmen Sie sie von dort, wo sie herkommen.',
     invalid: 'Das ist keine Telefonnummer.',
     signs: 'Eine Nummer kann diese Zeichen nicht enthalten: %{signs}',
     letters: 'Eine Telefonnummer hat keine Buchstaben; eine Durchwahl kann kein Teil von ihr sein.',

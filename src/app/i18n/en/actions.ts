@@ -9,10 +9,12 @@ export default {
   progress: '%{finished} of %{total}',
   done: '%{smart_count} record done |||| %{smart_count} records done',
   selected: '%{smart_count} selected |||| %{smart_count} selected',
+  select_matching: 'Select all %{smart_count} that match |||| Select all %{smart_count} that match',
   selection: 'Selected rows',
   of_selection: '%{label}: %{smart_count} selected row |||| %{label}: %{smart_count} selected rows',
   unselect: 'Unselect',
   report: {
+    retry: 'Try %{smart_count} again |||| Try %{smart_count} again',
     title: 'Report',
     done: '%{smart_count} done |||| %{smart_count} done',
     failed: '%{smart_count} failed |||| %{smart_count} failed',

@@ -57,6 +57,7 @@ export default {
     too_small: 'This must be at least %{min}.',
     too_large: 'This must be at most %{max}.',
   },
+  phone: { pattern: '(pattern)' },
   period: {
     any: 'Any time',
     today: 'Today',
@@ -70,7 +71,12 @@ export default {
     order: 'The end must be later than the start.',
     incomplete: 'Enter a start, an end or both.',
   },
-  password: { show: 'Show what was typed', hide: 'Hide what was typed' },
+  password: {
+    show: 'Show what was typed',
+    hide: 'Hide what was typed',
+    generate: 'Generate',
+    generate_what: 'Generate: %{label}',
+  },
   reference: {
     none: 'Nothing to choose from.',
     clear: 'Clear',
@@ -130,6 +136,7 @@ export default {
   },
   webhook: {
     url: 'URL',
+    offered: 'Use %{url} (Tab)',
     method: 'Method',
     use_basic: 'Use HTTP basic authentication',
     username: 'Username',

@@ -58,6 +58,7 @@ export default {
     close: 'Close',
     none: 'No saved queries yet.',
   },
+  import: 'Import',
   export: {
     button: 'Export',
     cancel: 'Cancel',

@@ -51,6 +51,7 @@ export default {
     parts: 'A SIP realm has at least two parts, such as sip.example.',
   },
   phone_number: {
+    digits_lost: 'The digits were lost in a spreadsheet: please take them from where they come from.',
     invalid: 'This is not a telephone number.',
     signs: 'A number cannot contain these characters: %{signs}',
     letters: 'A telephone number has no letters; an extension cannot be part of it.',

@@ -11,10 +11,12 @@ export default {
   progress: '%{finished} de %{total}',
   done: '%{smart_count} registro procesado |||| %{smart_count} registros procesados',
   selected: '%{smart_count} seleccionado |||| %{smart_count} seleccionados',
+  select_matching: 'Seleccionar el que coincide |||| Seleccionar los %{smart_count} que coinciden',
   selection: 'Filas seleccionadas',
   of_selection: '%{label}: %{smart_count} fila seleccionada |||| %{label}: %{smart_count} filas seleccionadas',
   unselect: 'Anular la selección',
   report: {
+    retry: 'Reintentar %{smart_count} |||| Reintentar %{smart_count}',
     title: 'Informe',
     done: '%{smart_count} completado |||| %{smart_count} completados',
     failed: '%{smart_count} con error |||| %{smart_count} con errores',

@@ -57,6 +57,7 @@ export default {
     too_small: 'Debe ser como mínimo %{min}.',
     too_large: 'Debe ser como máximo %{max}.',
   },
+  phone: { pattern: '(patrón)' },
   period: {
     any: 'Cualquier momento',
     today: 'Hoy',
@@ -70,7 +71,12 @@ export default {
     order: 'El fin debe ser posterior al inicio.',
     incomplete: 'Indique un inicio, un fin o ambos.',
   },
-  password: { show: 'Mostrar lo escrito', hide: 'Ocultar lo escrito' },
+  password: {
+    show: 'Mostrar lo escrito',
+    hide: 'Ocultar lo escrito',
+    generate: 'Generar',
+    generate_what: 'Generar: %{label}',
+  },
   reference: {
     none: 'No hay nada que elegir.',
     clear: 'Borrar',
@@ -136,6 +142,7 @@ export default {
   },
   webhook: {
     url: 'URL',
+    offered: 'Usar %{url} (Tab)',
     method: 'Método',
     use_basic: 'Usar autenticación básica HTTP',
     username: 'Nombre de usuario',

@@ -61,6 +61,7 @@ export default {
     close: 'Cerrar',
     none: 'Aún no hay consultas guardadas.',
   },
+  import: 'Importar',
   export: {
     button: 'Exportar',
     cancel: 'Cancelar',

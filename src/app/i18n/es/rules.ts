@@ -53,6 +53,7 @@ export default {
     parts: 'Un realm SIP tiene al menos dos partes, como sip.example.',
   },
   phone_number: {
+    digits_lost: 'Las cifras se perdieron en una hoja de cálculo: tómelas de su origen.',
     invalid: 'Esto no es un número de teléfono.',
     signs: 'Un número no puede contener estos caracteres: %{signs}',
     letters: 'Un número de teléfono no tiene letras; una extensión no puede formar parte de él.',

@@ -11,10 +11,12 @@ export default {
   progress: '%{finished} sur %{total}',
   done: '%{smart_count} élément traité |||| %{smart_count} éléments traités',
   selected: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
+  select_matching: 'Sélectionner celui qui correspond |||| Sélectionner les %{smart_count} qui correspondent',
   selection: 'Lignes sélectionnées',
   of_selection: '%{label} : %{smart_count} ligne sélectionnée |||| %{label} : %{smart_count} lignes sélectionnées',
   unselect: 'Tout désélectionner',
   report: {
+    retry: 'Réessayer pour %{smart_count} |||| Réessayer pour %{smart_count}',
     title: 'Compte rendu',
     done: '%{smart_count} réussi |||| %{smart_count} réussis',
     failed: '%{smart_count} en échec |||| %{smart_count} en échec',

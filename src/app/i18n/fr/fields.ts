@@ -57,6 +57,7 @@ export default {
     too_small: 'La valeur doit être d’au moins %{min}.',
     too_large: 'La valeur doit être d’au plus %{max}.',
   },
+  phone: { pattern: '(motif)' },
   period: {
     any: 'N’importe quand',
     today: 'Aujourd’hui',
@@ -70,7 +71,12 @@ export default {
     order: 'La fin doit être postérieure au début.',
     incomplete: 'Indiquez un début, une fin ou les deux.',
   },
-  password: { show: 'Afficher la saisie', hide: 'Masquer la saisie' },
+  password: {
+    show: 'Afficher la saisie',
+    hide: 'Masquer la saisie',
+    generate: 'Générer',
+    generate_what: 'Générer : %{label}',
+  },
   reference: {
     none: 'Aucun choix possible.',
     clear: 'Effacer',
@@ -137,6 +143,7 @@ export default {
   },
   webhook: {
     url: 'URL',
+    offered: 'Utiliser %{url} (Tab)',
     method: 'Méthode',
     use_basic: 'Utiliser l’authentification HTTP basique',
     username: 'Nom d’utilisateur',

@@ -61,6 +61,7 @@ export default {
     close: 'Fermer',
     none: 'Aucune requête enregistrée.',
   },
+  import: 'Importer',
   export: {
     button: 'Exporter',
     cancel: 'Annuler',

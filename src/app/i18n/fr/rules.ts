@@ -54,6 +54,7 @@ export default {
     parts: 'Un domaine SIP compte au moins deux parties, par exemple sip.example.',
   },
   phone_number: {
+    digits_lost: 'Les chiffres ont été perdus dans un tableur : reprenez-les à leur source.',
     invalid: 'Ceci n’est pas un numéro de téléphone.',
     signs: 'Un numéro ne peut pas contenir ces caractères : %{signs}',
     letters: 'Un numéro de téléphone n’a pas de lettres ; un poste ne peut pas en faire partie.',

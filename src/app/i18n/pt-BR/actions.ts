@@ -11,10 +11,12 @@ export default {
   progress: '%{finished} de %{total}',
   done: '%{smart_count} registro concluído |||| %{smart_count} registros concluídos',
   selected: '%{smart_count} selecionado |||| %{smart_count} selecionados',
+  select_matching: 'Selecionar o que corresponde |||| Selecionar os %{smart_count} que correspondem',
   selection: 'Linhas selecionadas',
   of_selection: '%{label}: %{smart_count} linha selecionada |||| %{label}: %{smart_count} linhas selecionadas',
   unselect: 'Desmarcar',
   report: {
+    retry: 'Tentar %{smart_count} novamente |||| Tentar %{smart_count} novamente',
     title: 'Relatório',
     done: '%{smart_count} concluído |||| %{smart_count} concluídos',
     failed: '%{smart_count} com falha |||| %{smart_count} com falha',

@@ -57,6 +57,7 @@ export default {
     too_small: 'Deve ser no mínimo %{min}.',
     too_large: 'Deve ser no máximo %{max}.',
   },
+  phone: { pattern: '(padrão)' },
   period: {
     any: 'Qualquer momento',
     today: 'Hoje',
@@ -70,7 +71,12 @@ export default {
     order: 'O fim deve ser posterior ao início.',
     incomplete: 'Informe um início, um fim ou ambos.',
   },
-  password: { show: 'Mostrar o que foi digitado', hide: 'Ocultar o que foi digitado' },
+  password: {
+    show: 'Mostrar o que foi digitado',
+    hide: 'Ocultar o que foi digitado',
+    generate: 'Gerar',
+    generate_what: 'Gerar: %{label}',
+  },
   reference: {
     none: 'Nada para escolher.',
     clear: 'Limpar',
@@ -136,6 +142,7 @@ export default {
   },
   webhook: {
     url: 'URL',
+    offered: 'Usar %{url} (Tab)',
     method: 'Método',
     use_basic: 'Usar autenticação HTTP básica',
     username: 'Nome de usuário',

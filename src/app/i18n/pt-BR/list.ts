@@ -61,6 +61,7 @@ export default {
     close: 'Fechar',
     none: 'Nenhuma consulta salva ainda.',
   },
+  import: 'Importar',
   export: {
     button: 'Exportar',
     cancel: 'Cancelar',

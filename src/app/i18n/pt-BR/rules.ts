@@ -54,6 +54,7 @@ export default {
     parts: 'Um realm SIP tem no mínimo duas partes, como sip.example.',
   },
   phone_number: {
+    digits_lost: 'Os dígitos se perderam em uma planilha: pegue-os na origem.',
     invalid: 'Este não é um número de telefone.',
     signs: 'Um número não pode conter estes caracteres: %{signs}',
     letters: 'Um número de telefone não tem letras; um ramal não pode fazer parte dele.',

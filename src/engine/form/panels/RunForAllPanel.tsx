@@ -31,7 +31,7 @@ function RunForAll({ resource, action, name }: RunForAllProps) {
   const { getAll } = useConsoleCalls();
   const queryClient = useQueryClient();
   const run = useRunAction(resource, action);
-  const { state, start, cancel, dismiss } = useBulkRun(resource);
+  const { state, start, retry, cancel, dismiss } = useBulkRun(resource);
   const isRunning = state !== undefined && state.report === undefined;
   const begin = async () => {
     const filter = filterValues as Record<string, unknown>;
@@ -41,8 +41,8 @@ function RunForAll({ resource, action, name }: RunForAllProps) {
     await start({
       records,
       work: (record: RaRecord, signal) => run({ record, ...(signal ? { signal } : {}) }),
-      running: texts.action(name, 'running'),
-      done: texts.action(name, 'done', { smart_count: records.length }),
+      running: () => texts.action(name, 'running'),
+      done: (smart_count) => texts.action(name, 'done', { smart_count }),
       ...(action.atOnce !== undefined && { atOnce: action.atOnce }),
     });
   };
@@ -56,7 +56,7 @@ function RunForAll({ resource, action, name }: RunForAllProps) {
         </PlainButton>
       )}
       {isRunning && <BulkProgress state={state} onCancel={cancel} />}
-      {state?.report && <BulkReportView resource={resource} report={state.report} onClose={dismiss} />}
+      {state?.report && <BulkReportView resource={resource} report={state.report} onClose={dismiss} onRetry={retry} />}
     </div>
   );
 }

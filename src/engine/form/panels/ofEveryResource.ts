@@ -1,5 +1,6 @@
 import { NoticesPanel } from './NoticesPanel';
 import { CountedActionPanel } from './CountedActionPanel';
+import { LoadedPanel } from './LoadedPanel';
 import { SaveNeedsPanel } from './SaveNeedsPanel';
 import { SwapPanel } from './SwapPanel';
 import { ActionPanel } from './ActionPanel';
@@ -8,6 +9,7 @@ import { panels } from './panels';
 /* Panels that any resource can use: they come with the first form. Imported for its effect. */
 panels.register('notices', NoticesPanel);
 panels.register('counted-action', CountedActionPanel);
+panels.register('loaded', LoadedPanel);
 panels.register('save-needs', SaveNeedsPanel);
 panels.register('swap', SwapPanel);
 panels.register('action', ActionPanel);

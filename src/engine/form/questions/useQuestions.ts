@@ -7,6 +7,7 @@ import type { CompiledField } from '../../../schema/types/compiled';
 import { createResolver } from '../rules/createResolver';
 import { valuesOfNew, type FormValues } from '../record/initialValues';
 import { createMomentNow } from '../record/momentNow';
+import { useAfterPress } from '../rules/useAfterPress';
 import { useChecks } from '../rules/useChecks';
 import { useRules } from '../rules/useRules';
 
@@ -26,6 +27,7 @@ export function useQuestions({ resource, questions: declared, facts, formId }: O
     [declared],
   );
   const [moment] = useState(createMomentNow);
+  const afterPress = useAfterPress();
   const { askRules } = useRules(resource, facts);
   const defaultValues = useMemo(
     () => valuesOfNew({ fields: questions, related: {} }, facts, registry),
@@ -45,14 +47,15 @@ export function useQuestions({ resource, questions: declared, facts, formId }: O
         shownNames: () => Object.keys(questions),
         formComplaints: noRules,
         moment: moment.read,
+        afterPress,
       }),
-    [resource, questions, registry, facts, askRules, moment],
+    [resource, questions, registry, facts, askRules, moment, afterPress],
   );
   const form = useForm<FormValues>({ defaultValues, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' });
-  const check = useChecks(form, moment);
+  const check = useChecks(form, moment, afterPress);
   const environment = useMemo<FormEnvironment>(
-    () => ({ mode: 'create', idPrefix: formId, facts, valuesAs: 'ask', form, check }),
-    [formId, facts, form, check],
+    () => ({ mode: 'create', idPrefix: formId, facts, valuesAs: 'ask', form, check, afterPress }),
+    [formId, facts, form, check, afterPress],
   );
   return { form, environment, fields: Object.values(questions) };
 }

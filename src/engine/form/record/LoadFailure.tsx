@@ -16,19 +16,25 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** A record that could not be shown: one that is gone leads back to the list, what may have another end may be tried again. */
+/** A record that could not be shown: one that is gone leads back to the list, as any does where the form says so; what may have another end may be tried again. */
 export function LoadFailure({ resource, error, onRetry }: LoadFailureProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const notFound = useNotFound();
   const problem = useLoadProblem(resource, error);
+  const message =
+    problem === 'gone'
+      ? translate('form.gone')
+      : problem === 'failed' && resource.form?.after.failedLoad
+        ? failureText(translate, error)
+        : undefined;
   useEffect(() => {
-    if (problem !== 'gone') return;
-    notify('form.gone', { type: 'error' });
+    if (message === undefined) return;
+    notify(message, { type: 'error' });
     void navigate(addresses.list(resource.name), { replace: true });
-  }, [problem, resource, notify, navigate]);
-  if (problem === 'gone') return null;
+  }, [message, resource, notify, navigate]);
+  if (message !== undefined) return null;
   if (problem === 'impossible') return notFound;
   if (problem === 'denied') return <AccessDenied resource={resource} refused="record" />;
   return (

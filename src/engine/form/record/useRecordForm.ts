@@ -9,6 +9,7 @@ import { createResolver } from '../rules/createResolver';
 import { valuesOfNew, valuesOfRecord, type FormValues } from './initialValues';
 import { createMomentNow } from './momentNow';
 import { namesInTab } from './placedFields';
+import { useAfterPress } from '../rules/useAfterPress';
 import { useChecks } from '../rules/useChecks';
 import { useFormFacts } from './useFormFacts';
 import { useRules } from '../rules/useRules';
@@ -25,6 +26,7 @@ export function useRecordForm(
   const [madeId, setMadeId] = useState<string | number>();
   const facts = useFormFacts(mode, record, madeId);
   const [moment] = useState(createMomentNow);
+  const afterPress = useAfterPress();
   const { askRules, formComplaints } = useRules(resource, facts);
   const defaultsOf = (loaded: FormValues | undefined): FormValues => {
     if (loaded)
@@ -48,8 +50,9 @@ export function useRecordForm(
           ),
         formComplaints,
         moment: moment.read,
+        afterPress,
       }),
-    [resource, registry, mode, facts, askRules, formComplaints, session, moment],
+    [resource, registry, mode, facts, askRules, formComplaints, session, moment, afterPress],
   );
   const form = useForm<FormValues>({
     defaultValues: defaults,
@@ -58,10 +61,10 @@ export function useRecordForm(
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const check = useChecks(form, moment);
+  const check = useChecks(form, moment, afterPress);
   const environment = useMemo<FormEnvironment>(
-    () => ({ mode, idPrefix: formId, facts, form, check }),
-    [mode, formId, facts, form, check],
+    () => ({ mode, idPrefix: formId, facts, form, check, afterPress }),
+    [mode, formId, facts, form, check, afterPress],
   );
   /** Takes a record over as what is stored now; the form then holds nothing unsaved. */
   const load = (loaded: FormValues, values?: FormValues) => {

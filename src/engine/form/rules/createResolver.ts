@@ -13,6 +13,8 @@ export interface ResolverOptions {
   /** Rules over the whole form: a complaint with the field that it belongs to, or none. */
   formComplaints: (values: FormValues) => Promise<(Complaint & { field?: string })[]>;
   moment: () => Moment;
+  /** Runs what moves things on screen once nothing is pressed. */
+  afterPress: (run: () => void) => void;
 }
 
 /** Where react-hook-form keeps what belongs to no field. */
@@ -53,6 +55,8 @@ export function createResolver(options: ResolverOptions): Resolver<FieldValues> 
       asksServer: moment !== 'change',
     });
     if (isSave) found.push(...(await fromRules(values, options)));
+    /* What the server had to be asked for may come in the middle of a press. */
+    else await new Promise<void>(options.afterPress);
     const errors = {};
     for (const [source, error] of found) put(errors, source, error);
     return found.length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors };

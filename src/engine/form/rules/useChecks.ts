@@ -28,9 +28,13 @@ function erringBeside(source: string, { getFieldState }: UseFormReturn): string[
  * When inputs are judged before Save: when one is left that is not blank, and at each change of one that has an error, so
  * that the error goes with its reason. Nobody is told "required" for passing by.
  */
-export function useChecks(form: UseFormReturn, momentNow: MomentNow): FormEnvironment['check'] {
+export function useChecks(
+  form: UseFormReturn,
+  momentNow: MomentNow,
+  afterPress: FormEnvironment['afterPress'],
+): FormEnvironment['check'] {
   const { getFieldState, getValues, clearErrors, trigger } = form;
-  return useCallback(
+  const judge = useCallback<FormEnvironment['check']>(
     (source, moment) => {
       const { error } = getFieldState(source);
       const value: unknown = getValues(source);
@@ -51,4 +55,5 @@ export function useChecks(form: UseFormReturn, momentNow: MomentNow): FormEnviro
     },
     [form, getFieldState, getValues, clearErrors, trigger, momentNow],
   );
+  return useCallback((source, moment) => afterPress(() => judge(source, moment)), [afterPress, judge]);
 }

@@ -2,8 +2,9 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFormEnvironment } from '../../../fields/input/formEnvironment';
 import { humanise } from '../../../fields/humanise';
-import { holdsRows } from '../../../fields/registry';
+import { fieldTypes, holdsRows } from '../../../fields/registry';
 import { rowFields } from '../../../fields/rows/rowFields';
+import { formText } from '../../../fields/input/formText';
 import { factsAt, type FieldPlace } from '../../../fields/input/useFieldFacts';
 import { fieldLabel } from '../../../fields/useFieldTexts';
 import type { CompiledField } from '../../../schema/types/compiled';
@@ -41,7 +42,10 @@ export function useErrorLabel(): (source: string) => string {
       }
       const field = fields[part];
       if (!field) return translate(`resources.${owner.name}.fields.${part}`, { _: humanise(part) });
-      const word = fieldLabel(translate, owner, applyCases(field, factsAt(getValues(), place, facts, valuesAs)));
+      const wrongPart = fieldTypes.get(field.type)?.wrongPart?.(getValues(at));
+      const word = wrongPart
+        ? formText(translate, owner, wrongPart)
+        : fieldLabel(translate, owner, applyCases(field, factsAt(getValues(), place, facts, valuesAs)));
       if (holdsRows(field.type)) {
         const rows = rowFields(owner, field, registry);
         owner = rows.resource;

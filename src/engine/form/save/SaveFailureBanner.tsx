@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Notice } from '../../../fields/elements/Notice';
 import { PlainButton } from '../../../fields/elements/PlainButton';
 import { useEffect, useRef } from 'react';
+import { FailureDetails } from '../../../actions/FailureDetails';
 import { resourceTexts } from '../../../actions/texts';
 import type { SaveFailure } from './saveFailure';
 
@@ -30,6 +31,7 @@ export function SaveFailureBanner({ failure, onRetry }: SaveFailureBannerProps) 
       action={retry}
     >
       {translate(failure.key, failure.args)}
+      <FailureDetails of={{ messageArgs: failure.args }} />
       {failure.kind === 'unreachable' && <div>{translate('form.nothing_lost')}</div>}
       {failure.parts.length > 0 && (
         <ul>
@@ -39,6 +41,7 @@ export function SaveFailureBanner({ failure, onRetry }: SaveFailureBannerProps) 
                 name: resourceTexts(translate, name).name(1),
                 reason: own && translate(own.key, own.args),
               })}
+              <FailureDetails of={own && { messageArgs: own.args }} />
             </li>
           ))}
         </ul>

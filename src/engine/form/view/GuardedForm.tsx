@@ -1,19 +1,23 @@
 import { useCanBlock } from 'react-admin';
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useFocusFirst } from '../record/useFocusFirst';
 import { UnsavedGuard } from '../draft/UnsavedGuard';
 
 interface GuardedFormProps {
   id: string;
   isLeaving: RefObject<boolean>;
   isSaving: boolean;
+  /** A new record begins with the cursor in its first input. */
+  takesFocus: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /** The form element: Enter and Ctrl+S press its Save button, and unsaved changes are not lost without a question. */
-export function GuardedForm({ id, isLeaving, isSaving, onSubmit, children }: GuardedFormProps) {
+export function GuardedForm({ id, isLeaving, isSaving, takesFocus, onSubmit, children }: GuardedFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const canBlock = useCanBlock();
+  useFocusFirst(element, takesFocus);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;

@@ -69,6 +69,7 @@ export function RecordForm({ resource, mode, record: given, canDelete = false, c
                   id={formId}
                   isLeaving={submission.isLeaving}
                   isSaving={isSaving}
+                  takesFocus={mode === 'create'}
                   onSubmit={submission.submit}
                 >
                   {failure && failure.kind !== 'gone' && failure.kind !== 'refused' && (

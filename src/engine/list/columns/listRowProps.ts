@@ -26,11 +26,12 @@ export interface ListRowProps extends Omit<ListRowsProps, 'selectable'> {
 /** What each row of a list is drawn from. */
 export function useRowProps({ selectable, ...props }: ListRowsProps): (record: RaRecord) => ListRowProps {
   const { selectedIds, onToggleItem } = useListState();
+  const selected = new Set(selectedIds);
   return (record) => ({
     ...props,
     record,
     isSelectable: selectable.isOffered ? selectable.isSelectable(record) : undefined,
-    isSelected: selectedIds.includes(record.id),
+    isSelected: selected.has(record.id),
     onToggle: onToggleItem,
   });
 }

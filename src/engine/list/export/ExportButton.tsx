@@ -29,11 +29,11 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
   const { registry } = useConsole();
   const preset = usePreset();
   const running = useRef<AbortController | undefined>(undefined);
-  const [loaded, setLoaded] = useState<number>();
+  const [progress, setProgress] = useState<string>();
   const run = async () => {
     const controller = new AbortController();
     running.current = controller;
-    setLoaded(0);
+    setProgress('0');
     try {
       const { exportRows } = await rowExport.load();
       const { csv, count } = await exportRows({
@@ -43,7 +43,7 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
         columns: columns.filter(({ field }) => !resource.fields[field]?.secret),
         label: texts.field,
         request: { filter: { ...filterValues, ...preset.values }, sort, signal: controller.signal },
-        onProgress: setLoaded,
+        onProgress: (loaded, total) => setProgress(`${loaded} / ${total}`),
       });
       const file = new Blob([csv], { type: 'text/csv;charset=utf-8' });
       saveFile(`${resource.name}-${new Date().toISOString().slice(0, 10)}.csv`, file);
@@ -56,14 +56,14 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
         messageArgs: { reason },
       });
     } finally {
-      setLoaded(undefined);
+      setProgress(undefined);
     }
   };
-  if (loaded === undefined)
+  if (progress === undefined)
     return <PlainButton onClick={() => void run()}>{translate('list.export.button')}</PlainButton>;
   return (
     <PlainButton onClick={() => running.current?.abort()} aria-live="polite">
-      {`${translate('list.export.cancel')} (${loaded})`}
+      {`${translate('list.export.cancel')} (${progress})`}
     </PlainButton>
   );
 }

@@ -22,7 +22,7 @@ export interface ExportJob {
   /** The heading of a column. */
   label: (field: string) => string;
   request: { filter: Row; sort: { field: string; order: 'ASC' | 'DESC' }; signal: AbortSignal };
-  onProgress: (loaded: number) => void;
+  onProgress: (loaded: number, total: number) => void;
 }
 
 /** The names of all records that a reference column points to. */
@@ -33,7 +33,15 @@ async function referredNames({ dataProvider, registry, resource }: ExportJob, fi
   ] as string[];
   if (!target || ids.length === 0) return new Map<string, string>();
   const { data } = await dataProvider.getMany<RaRecord>(target.name, { ids });
-  return new Map(data.map((record) => [String(record.id), recordTitle(target, record)]));
+  const titles = data.map((record) => recordTitle(target, record));
+  const isShared = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
+  /* A name that two have would not say which one is meant. */
+  return new Map(
+    data.map((record, index) => {
+      const title = titles[index]!;
+      return [String(record.id), isShared(title) ? String(record.id) : title];
+    }),
+  );
 }
 
 const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

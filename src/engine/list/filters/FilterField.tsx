@@ -44,6 +44,7 @@ export function FilterField({ resource, field, value, onChange, label }: FilterF
         awaited.current.push(orNull(next));
         onChange(next);
       },
+      afterPress: (run) => run(),
     }),
     [resource, session, features, form, onChange],
   );

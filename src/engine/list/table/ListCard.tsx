@@ -62,7 +62,7 @@ export const ListCard = memo(function ListCard(props: ListRowProps) {
       </div>
       {isExpanded && (
         <div id={regionId}>
-          <RowDetails resource={resource} record={record} />
+          <RowDetails resource={resource} record={record} besides={columns.map(({ field }) => field)} />
         </div>
       )}
     </li>

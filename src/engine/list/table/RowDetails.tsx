@@ -10,8 +10,15 @@ import { panels } from '../../form/panels/panels';
 
 const jsonText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+interface RowDetailsProps {
+  resource: CompiledResource;
+  record: RaRecord;
+  /** Fields that stand beside it already, and are not said again. */
+  besides?: readonly string[];
+}
+
 /** What a row shows below it: a registered panel, or every field of the record. */
-export function RowDetails({ resource, record }: { resource: CompiledResource; record: RaRecord }) {
+export function RowDetails({ resource, record, besides = [] }: RowDetailsProps) {
   const texts = useResourceTexts(resource.name);
   const { session } = useConsole();
   const expand = resource.list?.expand;
@@ -19,7 +26,8 @@ export function RowDetails({ resource, record }: { resource: CompiledResource; r
     return createElement(panels.require(expand.use), { resource, record, bind: {}, options: {}, mode: 'show' });
   }
   const shown = Object.values(resource.fields).filter(
-    ({ secret, scope = 'account', name }) => !secret && rank(session.scope) >= rank(scope) && name in record,
+    ({ secret, scope = 'account', name }) =>
+      !secret && rank(session.scope) >= rank(scope) && name in record && !besides.includes(name),
   );
   /* A newer server says more than is declared. */
   const others = expand === 'everything' ? Object.keys(record).filter((name) => !(name in resource.fields)) : [];

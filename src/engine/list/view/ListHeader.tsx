@@ -9,6 +9,7 @@ import { addresses } from '../../../schema/addresses';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { ColumnChooser } from '../columns/ColumnChooser';
 import { ExportButton } from '../export/ExportButton';
+import { ImportButton } from '../import/ImportButton';
 import { SavedQueries } from '../queries/SavedQueries';
 import type { May } from './useAccess';
 import type { Columns } from '../columns/useColumns';
@@ -38,6 +39,7 @@ export function ListHeader({ resource, title, may, columns, heading }: ListHeade
       {hasFilters && <SavedQueries resource={resource} />}
       <ColumnChooser resource={resource} columns={columns} />
       {may('export') && <ExportButton resource={resource} columns={columns.visible} />}
+      {resource.list?.import && (may('create') || may('edit')) && <ImportButton resource={resource} may={may} />}
       {listActions.map((action) => (
         <ActionButton key={action.name} resource={resource} action={action} place="list" filter={filterValues} />
       ))}

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useCallback, useRef, useState, type CSSProperties } from 'react';
 import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
+import { PageReferences } from '../../../fields/reference/PageReferences';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { useDocumentTitle } from '../../routes/useDocumentTitle';
 import { ListHeader } from './ListHeader';
@@ -13,6 +14,7 @@ import { ListState } from './ListState';
 import { ListToolbar } from './ListToolbar';
 import { StaleNotice } from './StaleNotice';
 import { useAccess } from './useAccess';
+import { usePreset } from '../filterValues/presetContext';
 import { useColumns } from '../columns/useColumns';
 import { useSelectable } from './useSelectable';
 import { useSelectionReset } from './useSelectionReset';
@@ -25,7 +27,8 @@ const BulkBar = inPart(() => import('../../../actions/bulk/BulkBar').then(({ Bul
 /** A list as the operator sees it: heading, filters, what can be done with the selection, rows and pages. */
 export function ListScreen({ resource }: { resource: CompiledResource }) {
   const translate = useTranslate();
-  const { data, total, isFetching, selectedIds } = useListState();
+  const { data, total, isFetching, selectedIds, filterValues } = useListState();
+  const preset = usePreset();
   const texts = useResourceTexts(resource.name);
   const title = texts.textOr('titles.list', 'list.titles.list', { name: texts.name() });
   const may = useAccess(resource, data);
@@ -38,7 +41,8 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useSelectionReset();
   useDocumentTitle(title);
-  const { bulkActions, canDelete } = selectable;
+  const { bulkActions, canDelete, isSelectable } = selectable;
+  const filter = { ...filterValues, ...preset.values };
   const panelCount = resource.list?.panels.length ?? 0;
   const hasRows = data !== undefined && data.length > 0;
   const focusHeading = useCallback(() => heading.current?.focus(), []);
@@ -60,13 +64,16 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
         <div className="busy-line">
           {isFetching && <div role="progressbar" aria-label={translate('list.loading', { name: title })} />}
         </div>
-        {wasSelected && (bulkActions.length > 0 || canDelete) && (
-          <BulkBar {...{ resource, bulkActions, canDelete }} onGone={focusHeading} />
-        )}
         {hasRows ? (
-          <Rows columns={columns.visible} onDeleted={focusHeading} {...{ resource, may, selectable }} />
+          <PageReferences resource={resource} fields={columns.visible.map(({ field }) => field)} rows={data}>
+            <Rows columns={columns.visible} onDeleted={focusHeading} {...{ resource, may, selectable }} />
+          </PageReferences>
         ) : (
           <ListState resource={resource} may={may} />
+        )}
+        {/* Below the rows: none of them moves under the pointer when the first is selected. */}
+        {wasSelected && (bulkActions.length > 0 || canDelete) && (
+          <BulkBar {...{ resource, filter, bulkActions, canDelete, isSelectable }} onGone={focusHeading} />
         )}
       </div>
       {hasRows && <ListPager />}

@@ -1,6 +1,6 @@
 /* In: a resource. Out: the page of its list: header, filters, rows, bulk bar, pager. */
 import { ListBase } from 'react-admin';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { usualPageSize, usualSort } from './firstPage';
 import { ListScreen } from './ListScreen';
@@ -15,8 +15,14 @@ import { useShownFilters } from '../filterValues/useShownFilters';
 const noToast = { onError: () => undefined };
 const noRequest = { ...noToast, enabled: false };
 
+interface ListViewProps {
+  resource: CompiledResource;
+  /** What a hand-written page shows in the place of the rows, which are then not asked for. */
+  screen?: ComponentType<{ resource: CompiledResource }>;
+}
+
 /** The generated list of a resource: its state stands in the address, its rows come from the data provider. */
-export function ListView({ resource }: { resource: CompiledResource }) {
+export function ListView({ resource, screen: Screen = ListScreen }: ListViewProps) {
   const initial = useInitialFilters(resource);
   const offered = useOfferedFilters(resource);
   const preset = usePresetFilters(offered, useShownFilters(resource, initial));
@@ -24,7 +30,7 @@ export function ListView({ resource }: { resource: CompiledResource }) {
   const permanent = useMemo(() => JSON.parse(presetText) as Record<string, unknown>, [presetText]);
   const [waiting] = useState(() => new Map<string, unknown>());
   useBareAddress({ filter: initial, sort: resource.list?.sort ?? usualSort, page: 1, perPage: usualPageSize });
-  const isHeld = preset.isPending || preset.missing !== undefined || preset.error !== null;
+  const isHeld = Screen !== ListScreen || preset.isPending || preset.missing !== undefined || preset.error !== null;
   return (
     <ListBase
       resource={resource.name}
@@ -38,7 +44,7 @@ export function ListView({ resource }: { resource: CompiledResource }) {
     >
       <PresetContext value={preset}>
         <WaitingFilters value={waiting}>
-          <ListScreen resource={resource} />
+          <Screen resource={resource} />
         </WaitingFilters>
       </PresetContext>
     </ListBase>

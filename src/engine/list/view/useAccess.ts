@@ -56,5 +56,13 @@ export function useAccess(resource: CompiledResource, records: readonly RaRecord
     };
   }, [isLate, authProvider, resource, records]);
   const allowed = now ?? late;
-  return useMemo(() => (operation, record) => allowed.has(keyOf(operation, record)), [allowed]);
+  return useMemo(() => {
+    const shown = new Set(records?.map(({ id }) => id));
+    const ofOther = (operation: string, record: RaRecord) =>
+      canAccessNow({ resource: resource.name, action: operation, record }) ?? allowed.has(keyOf(operation));
+    return (operation, record) =>
+      record === undefined || shown.has(record.id)
+        ? allowed.has(keyOf(operation, record))
+        : /* One of another page, which is selected along with all that match. */ ofOther(operation, record);
+  }, [allowed, records, canAccessNow, resource]);
 }

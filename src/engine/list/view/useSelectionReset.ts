@@ -4,7 +4,7 @@ import { useListState } from '../../../actions/useListState';
 
 /**
  * A selection never outlives what the operator sees: it ends with every change of filters, page or page size, and when
- * the list is left, so that no hidden row is changed in bulk.
+ * the list is left, so that no row is changed in bulk that the filters on screen do not let through.
  */
 export function useSelectionReset(): void {
   const { filterValues, page, perPage, selectedIds, onUnselectItems } = useListState();

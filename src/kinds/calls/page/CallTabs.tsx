@@ -7,8 +7,9 @@ import type { Call } from './call';
 import './calls.css';
 import { Capture } from './Capture';
 import { Details } from './Details';
+import { Ladder } from './ladder/Ladder';
 import { Logs } from './Logs';
-import { Recording } from './Recording';
+import { Recording } from './recording/Recording';
 import { Trace } from './trace/Trace';
 
 addPartTexts('calls', english);
@@ -28,6 +29,11 @@ export function CallTabs({ resource }: { resource: CompiledResource }) {
         <Tab label={translate('calls.details.tab')}>
           <Details resource={resource} call={call} />
         </Tab>
+        {call.sip_callid && (
+          <Tab label={translate('calls.ladder.tab')}>
+            <Ladder call={call} />
+          </Tab>
+        )}
         {isTraced && (
           <Tab label={translate('calls.trace.tab')}>
             <Trace call={call} />

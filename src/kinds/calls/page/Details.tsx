@@ -23,6 +23,30 @@ interface LookUp {
   when?: Predicate;
 }
 
+/** What each field means; of those that only a newer platform gives nothing is known. */
+const helps: Readonly<Record<string, string>> = {
+  attempted_at: 'calls.help.attempted_at',
+  answered_at: 'calls.help.answered_at',
+  terminated_at: 'calls.help.terminated_at',
+  direction: 'calls.help.direction',
+  from: 'calls.help.from',
+  to: 'calls.help.to',
+  answered: 'calls.help.answered',
+  sip_status: 'calls.help.sip_status',
+  account_sid: 'calls.help.account_sid',
+  service_provider_sid: 'calls.help.service_provider_sid',
+  application_sid: 'calls.help.application_sid',
+  recording_url: 'calls.help.recording_url',
+  duration: 'calls.help.duration',
+  termination_reason: 'calls.help.termination_reason',
+  trunk: 'calls.help.trunk',
+  call_sid: 'calls.help.call_sid',
+  sip_callid: 'calls.help.sip_callid',
+  trace_id: 'calls.help.trace_id',
+  host: 'calls.help.host',
+  remote_host: 'calls.help.remote_host',
+};
+
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 interface EntryProps {
@@ -64,8 +88,9 @@ export function Details({ resource, call }: { resource: CompiledResource; call: 
       {fields.map((field) => {
         const value = call[field.name] as unknown;
         const link = linkOf(field);
+        const help = helps[field.name];
         return (
-          <Entry key={field.name} label={texts.field(field.name)} help={texts.text(`help.${field.name}`, '')}>
+          <Entry key={field.name} label={texts.field(field.name)} help={help ? translate(help) : ''}>
             {isEmpty(value) ? '–' : <Cell resource={resource} field={field} record={call} value={value} options={{}} />}
             {link && (
               <>

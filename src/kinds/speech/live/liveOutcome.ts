@@ -11,8 +11,8 @@ export interface TestedUse {
 
 /** What a live test has come to. */
 export interface LiveOutcome {
-  /** `not_tested`: used for nothing; `unchecked`: the platform has no test. */
-  status: 'ok' | 'failed' | 'not_tested' | 'unchecked';
+  /** `not_tested`: used for nothing; `unchecked`: the platform has no test; `error`: it could not make it. */
+  status: 'ok' | 'failed' | 'not_tested' | 'unchecked' | 'error';
   uses: TestedUse[];
 }
 
@@ -52,7 +52,7 @@ export function liveOutcome(record: Values, answer: unknown, causes: readonly Ca
 export function untested(record: Values, reason: unknown): LiveOutcome {
   const text = reason instanceof Error ? reason.message : String(reason);
   const uses = (['tts', 'stt'] as const).filter((use) => isOn(record[`use_for_${use}`]));
-  return { status: 'failed', uses: uses.map((use) => ({ use, status: 'failed', reason: text })) };
+  return { status: 'error', uses: uses.map((use) => ({ use, status: 'failed', reason: text })) };
 }
 
 /** The message for a use that failed: its cause, or that it failed, with the reason as it came. @param resource its name */

@@ -7,6 +7,7 @@ const messages = {
   failed: 'test_failed',
   not_tested: 'test_not_tested',
   unchecked: 'test_unchecked',
+  error: 'test_failed',
 } as const;
 
 /**

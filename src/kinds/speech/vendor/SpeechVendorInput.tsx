@@ -73,7 +73,7 @@ export function SpeechVendorInput(props: FieldInputProps) {
           readOnly={readOnly}
           inputRef={hasName ? null : field.ref}
           hasError={error !== undefined && !hasName}
-          aria={aria}
+          aria={hasName ? { ...aria, 'aria-invalid': false, 'aria-describedby': `${boxId}-help` } : aria}
           opens={false}
           placeholder={undefined}
         />

@@ -6,9 +6,12 @@ import { inPart } from '../../../loading/inPart';
 /** The platform's column (platform-api 23.10). */
 const longest = 32;
 
+/** A vendor that stands before names that the customer gives. */
+const isNamed = (value: unknown) => typeof value === 'string' && value.includes(':');
+
 /** What is wrong with the name that follows the colon. */
 function checkVendor(value: unknown): Complaint | undefined {
-  if (typeof value !== 'string' || !value.includes(':')) return undefined;
+  if (typeof value !== 'string' || !isNamed(value)) return undefined;
   if (value.trim().endsWith(':')) return { key: 'rules.unnamed' };
   if (value.length <= longest) return undefined;
   return { key: 'rules.max_length', args: { value: longest - value.indexOf(':') - 1 } };
@@ -24,5 +27,6 @@ export const speechVendorType: FieldTypeEntry = {
   text: plainText,
   empty: null,
   check: checkVendor,
+  wrongPart: (value) => (isNamed(value) ? 'vendor_name' : undefined),
   toWire: (value) => (typeof value === 'string' ? cleanLine(value.replace(/:\s+/, ':')) : value),
 };

@@ -60,6 +60,7 @@ function partConditions({ form }: ResourceDeclaration, bare: string[]): Conditio
     sections.map(({ visible }, index) => ({ at: `${at}.sections[${index}].visible`, predicate: visible }));
   const parts = [
     ...sectionsOf('form', form?.sections),
+    { at: 'form.delete', predicate: form?.delete },
     ...(form?.tabs ?? []).flatMap(({ visible, sections }, index) => [
       { at: `form.tabs[${index}].visible`, predicate: visible },
       ...sectionsOf(`form.tabs[${index}]`, sections),

@@ -48,6 +48,7 @@ function listMentions({ list }: ResourceDeclaration): Mention[] {
       at: `list.columns[${index}]`,
       name: typeof column === 'string' ? column : column.field,
     })),
+    ...(list?.import ?? []).map((name, index) => ({ id: 'R203', at: `list.import[${index}]`, name })),
     ...(list?.sort ? [{ id: 'R205', at: 'list.sort', name: list.sort.replace(/^-/, '') }] : []),
   ];
 }

@@ -1,18 +1,17 @@
 import { useTranslate } from 'react-admin';
 import { PanelDialog } from '../../../../actions/run/PanelDialog';
+import { Facts } from './Facts';
+import { factsIn } from './facts';
 import type { Span } from './readTrace';
-import { durationText, spanTime, valueText } from './spanTexts';
+import { durationText, spanTime } from './spanTexts';
 
-/** What the platform says of a voice beside it is told by the span itself. */
-const ofTheVoice = ['tts.vendor', 'tts.language', 'tts.voice', 'tts.cached', 'engine', 'voice'];
-
-const ownEntries = ({ attributes }: Span) => Object.entries(attributes);
-
-const spokenEntries = ({ children }: Span) =>
-  children
-    .filter(({ name }) => name.includes('tts-generation'))
-    .flatMap(ownEntries)
-    .filter(([key]) => !ofTheVoice.includes(key));
+/** Of the speech that was made within a span; whose voice it is, the span itself tells. */
+const spokenAttributes = ({ children }: Span) =>
+  Object.fromEntries(
+    children
+      .filter(({ name }) => name.includes('tts-generation'))
+      .flatMap(({ attributes }) => Object.entries(attributes)),
+  );
 
 /** All that is known of a span, and of the speech that was made within it. */
 export function SpanDialog({ span, onClose }: { span: Span; onClose: () => void }) {
@@ -33,13 +32,13 @@ export function SpanDialog({ span, onClose }: { span: Span; onClose: () => void 
             <dd>{durationText(span.duration)}</dd>
           </>
         )}
-        {[...ownEntries(span), ...spokenEntries(span)].map(([key, value], index) => [
-          <dt key={`${key} ${index}`}>{key}</dt>,
-          <dd key={`${key} ${index} value`}>
-            <pre>{valueText(value)}</pre>
-          </dd>,
-        ])}
       </dl>
+      {factsIn({ ...spokenAttributes(span), ...span.attributes }).map(({ title: heading, facts }) => (
+        <section key={heading} aria-label={translate(heading)}>
+          <h4>{translate(heading)}</h4>
+          <Facts facts={facts} />
+        </section>
+      ))}
     </PanelDialog>
   );
 }

@@ -1,34 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { statusOf, useConsoleCalls } from '../../../../actions/consoleCalls';
+import { statusOf } from '../../../../actions/consoleCalls';
 import { Notice } from '../../../../fields/elements/Notice';
 import { PlainButton } from '../../../../fields/elements/PlainButton';
-import { callPath, reasonOf, type Call } from '../call';
+import { reasonOf, type Call } from '../call';
 import { Exchanges } from './Exchanges';
-import { readTrace, type Span } from './readTrace';
+import type { Span } from './readTrace';
 import { SpanDialog } from './SpanDialog';
 import { SpanRows } from './SpanRows';
-import { spansThat } from './spanTexts';
+import { exchangesIn, spansThat } from './spanTexts';
+import { useTrace } from './useTrace';
 
 const zooms = [1, 2, 5, 20, 100];
 
 /** What happened during a call, span by span, and what the application was asked (platform-api 17.5). */
 export function Trace({ call }: { call: Call }) {
   const translate = useTranslate();
-  const { call: ask } = useConsoleCalls();
   const [text, setText] = useState('');
   const [isSlowestFirst, setSlowestFirst] = useState(false);
   const [zoom, setZoom] = useState(1);
   const [view, setView] = useState<'spans' | 'exchanges'>('spans');
   const [open, setOpen] = useState<Span>();
-  const id = call.trace_id ?? '';
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['calls', 'trace', id],
-    queryFn: async ({ signal }) => readTrace(await ask(callPath(call, 'trace', id), { signal })),
-    retry: false,
-    staleTime: 300_000,
-  });
+  const { data, error, isFetching, refetch } = useTrace(call);
   if (error && !data)
     return (
       <Notice
@@ -41,6 +34,7 @@ export function Trace({ call }: { call: Call }) {
   if (!data) return <p role="status">{isFetching && translate('calls.trace.asking')}</p>;
   if (data.spans.length === 0) return <p>{translate('calls.trace.empty')}</p>;
   const found = spansThat(data.spans, text);
+  const isOfSpans = view === 'spans';
   const shown = isSlowestFirst ? [...found].sort((one, other) => other.duration - one.duration) : found;
   return (
     <div className="call-part">
@@ -56,7 +50,7 @@ export function Trace({ call }: { call: Call }) {
           {translate('calls.trace.search')}{' '}
           <input className="control" type="search" value={text} onChange={(event) => setText(event.target.value)} />
         </label>
-        {view === 'spans' && (
+        {isOfSpans && (
           <label>
             {translate('calls.trace.zoom')}{' '}
             <select className="control" value={zoom} onChange={(event) => setZoom(Number(event.target.value))}>
@@ -71,13 +65,15 @@ export function Trace({ call }: { call: Call }) {
           {translate('calls.trace.slowest')}
         </label>
         <span role="status">
-          {translate('calls.trace.count', { smart_count: shown.length, total: data.spans.length })}
+          {isOfSpans
+            ? translate('calls.trace.count', { smart_count: shown.length, total: data.spans.length })
+            : translate('calls.trace.count_exchanges', { smart_count: exchangesIn(shown).length })}
         </span>
       </div>
-      {view === 'exchanges' ? (
-        <Exchanges spans={shown} />
-      ) : (
+      {isOfSpans ? (
         <SpanRows spans={shown} whole={data.duration} zoom={zoom} isTree={!isSlowestFirst} onOpen={setOpen} />
+      ) : (
+        <Exchanges spans={shown} />
       )}
       {open && <SpanDialog span={open} onClose={() => setOpen(undefined)} />}
     </div>

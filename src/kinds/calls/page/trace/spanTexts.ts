@@ -15,6 +15,22 @@ export function durationText(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
 }
 
+const textOf = (value: unknown) => (value === undefined || value === null ? '' : valueText(value));
+
+/** What a webhook answered with; empty for what asked none. */
+export const statusText = ({ attributes }: Span): string => textOf(attributes['http.statusCode']);
+
+/** A round number of milliseconds, so that a stretch has five to twelve of them. @param stretch milliseconds */
+export function tickStep(stretch: number): number {
+  const rough = Math.max(stretch / 10, 0.001);
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  return unit * ([1, 2, 5].find((times) => unit * times >= rough) ?? 10);
+}
+
+/** A stretch of the timeline, in percent of its width. */
+export const shareOf = (milliseconds: number, whole: number): string =>
+  `${whole > 0 ? (milliseconds / whole) * 100 : 0}%`;
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** `DD/MM/YY HH:mm:ss.SSS` on the clocks here. */
@@ -45,8 +61,6 @@ export interface Exchange {
   response: string;
 }
 
-const textOf = (value: unknown) => (value === undefined || value === null ? '' : valueText(value));
-
 /** What the application was asked during a call, in order; some platforms write no body into the trace. */
 export const exchangesIn = (spans: readonly Span[]): Exchange[] =>
   spans
@@ -56,7 +70,7 @@ export const exchangesIn = (spans: readonly Span[]): Exchange[] =>
     .map((span) => ({
       span,
       url: textOf(span.attributes['app.hook']) || (/\((?:\w+ )?(\S+)\)/.exec(span.name)?.[1] ?? span.name),
-      status: textOf(span.attributes['http.statusCode']),
+      status: statusText(span),
       request: textOf(span.attributes['http.body']),
       response: textOf(span.attributes['app.tasks']),
     }));

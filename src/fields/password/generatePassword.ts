@@ -16,7 +16,7 @@ function pick(from: string): string {
 }
 
 /** A random password with letters, digits and special characters, which any policy of the platform takes. */
-export function generatePassword(atLeast: number): string {
+export function generatePassword(atLeast = 0): string {
   const length = Math.min(Math.max(usual, atLeast), Math.max(most, atLeast));
   const all = letters + digits + signs;
   const rest = Array.from({ length: length - 4 }, () => pick(all));
