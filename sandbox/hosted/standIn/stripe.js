@@ -262,4 +262,6 @@
       confirmCardPayment: () => Promise.reject(new IntegrationError('confirmCardPayment() is not offered here.')),
     };
   };
+  /* The release that the console's loader expects; it warns of any other. */
+  window.Stripe.version = 'endive';
 })();

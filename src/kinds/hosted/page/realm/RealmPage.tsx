@@ -63,7 +63,7 @@ function RealmForm({ root, current }: { root: string; current: string | undefine
         const own = await readOwn().catch(() => undefined);
         if (own?.account?.sip_realm !== realm) return setFailure(failureText(translate, reason));
       }
-      notify('hosted.realm.done', { type: 'success', messageArgs: { realm } });
+      notify(translate('hosted.realm.done', { realm }), { type: 'success' });
       setLeaving(true);
     });
   return (
