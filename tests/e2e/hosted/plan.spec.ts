@@ -72,10 +72,12 @@ test('a card that is refused at once leaves the plan as it is', { tag: '@refused
 
 test('after a card error another card completes the payment, also after a reload', async ({ page, request }) => {
   await openUpgrade(page);
+  await sessions(page).fill('10');
   await typeCard(page, 'unpaid');
   await pay(page).click();
   await expect(page.getByText('The card was refused: Your card was declined.')).toBeVisible();
   await page.reload();
+  await expect(pay(page)).toHaveText('Pay $65.00 and Upgrade to Paid Plan');
   await typeCard(page, 'unpaid');
   await pay(page).click();
   await expect(page.getByText('This card did not pay for what is outstanding either.')).toBeVisible();
@@ -83,7 +85,7 @@ test('after a card error another card completes the payment, also after a reload
   await pay(page).click();
   await expect(page.getByText('Payment completed successfully')).toBeVisible();
   expect(await actions(request)).toEqual(['upgrade-to-paid', 'update-payment-method', 'update-payment-method']);
-  expect(await charges(request)).toEqual([3250]);
+  expect(await charges(request)).toEqual([6500]);
 });
 
 test('a payment that its owner has to confirm counts once that is done', async ({ page, request }) => {
