@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoFindings, wcag } from '../axe';
+import { navigation } from '../console';
 import { signInAs, test } from './hosted';
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -23,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByLabel('Card number')).toBeVisible();
       await page.getByRole('textbox', { name: /^Maximum concurrent call sessions/ }).fill('4');
       await expectNoFindings(page, wcag);
-      await page.getByRole('link', { name: 'Account' }).first().click();
+      await navigation(page).getByRole('link', { name: 'Account', exact: true }).click();
       const end = page.getByRole('region', { name: 'Delete Account' });
       await end.getByRole('button', { name: 'Delete Account' }).click();
       await page.getByRole('button', { name: 'PERMANENTLY DELETE MY ACCOUNT' }).click();

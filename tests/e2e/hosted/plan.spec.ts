@@ -42,7 +42,10 @@ test('an upgrade is reckoned, paid once and seen on the account', async ({ page,
   await sessions(page).fill('50');
   await expect(page.getByRole('row', { name: /^Maximum concurrent/ })).toContainText('$125.00 for all');
   await sessions(page).fill('10');
-  await page.getByRole('button', { name: 'Would you like to purchase additional device registrations?' }).click();
+  await page
+    .getByRole('button', { name: 'Would you like to purchase additional device registrations?' })
+    .press('Enter');
+  await expect(devices(page)).toBeFocused();
   await devices(page).fill('4');
   await expect(page.getByRole('row', { name: /^Total Monthly Cost/ })).toContainText('$68.00');
   await page.getByLabel('Card number').fill('4242');
@@ -61,8 +64,9 @@ test('an upgrade is reckoned, paid once and seen on the account', async ({ page,
 test('a card that is refused at once leaves the plan as it is', { tag: '@refused' }, async ({ page, request }) => {
   await openUpgrade(page);
   await typeCard(page, 'declined');
-  await pay(page).click();
+  await pay(page).press('Enter');
   await expect(page.getByText('The card was refused. Try another one.')).toBeVisible();
+  await expect(pay(page)).toBeFocused();
   await typeCard(page, 'good');
   await pay(page).click();
   await expect(page.getByText('Payment completed successfully')).toBeVisible();

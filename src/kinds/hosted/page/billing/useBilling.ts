@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConsoleCalls } from '../../../../actions/consoleCalls';
 import { failureText } from '../../../../actions/failureText';
 import type { Billing, Told } from './changes';
@@ -18,13 +18,20 @@ export function useBilling(): Billing {
   };
 }
 
-/** One thing at a time: what is pressed while something runs is not done. */
+/** One thing at a time: what is pressed while something runs is not done. Whoever goes by keys stays where they pressed. */
 export function useRunning() {
   const isRunning = useRef(false);
+  const pressed = useRef<Element>(null);
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    /* A button that is disabled meanwhile loses the focus. */
+    const isLost = document.activeElement === document.body;
+    if (!isBusy && isLost && pressed.current instanceof HTMLElement) pressed.current.focus();
+  }, [isBusy]);
   const run = async (work: () => Promise<void>): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
+    pressed.current = document.activeElement;
     setBusy(true);
     try {
       await work();

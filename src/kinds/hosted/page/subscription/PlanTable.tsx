@@ -1,6 +1,7 @@
 /* In: prices and what is typed. Out: the screen of a plan: what it costs, how it is paid, and what came of it. */
 import { useLocale, useTranslate } from 'react-admin';
-import { useId } from 'react';
+import { useId, useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from '../../../../fields/elements/classes';
 import { RequiredMark } from '../../../../fields/elements/marks';
 import { PlainButton } from '../../../../fields/elements/PlainButton';
@@ -37,9 +38,12 @@ interface PlanTableProps {
 const quantityOf = (category: Category, typed: Typed): number | undefined =>
   capacityProblem(category, typed[category]) ? undefined : Number(typed[category]);
 
-type Row = Pick<PlanTableProps, 'products' | 'typed' | 'onType' | 'isDisabled'> & { category: Category };
+type Row = Pick<PlanTableProps, 'products' | 'typed' | 'onType' | 'isDisabled'> & {
+  category: Category;
+  input?: Ref<HTMLInputElement>;
+};
 
-function PlanRow({ category, products, typed, onType, isDisabled }: Row) {
+function PlanRow({ category, input, products, typed, onType, isDisabled }: Row) {
   const translate = useTranslate();
   const locale = useLocale();
   const id = useId();
@@ -62,6 +66,7 @@ function PlanRow({ category, products, typed, onType, isDisabled }: Row) {
       <td>
         <input
           id={id}
+          ref={input}
           className={classes('control', 'capacity', problem && 'error')}
           inputMode="numeric"
           autoComplete="off"
@@ -96,6 +101,7 @@ function PlanRow({ category, products, typed, onType, isDisabled }: Row) {
 export function PlanTable({ hasDevices, onAddDevices, ratio, ...row }: PlanTableProps) {
   const translate = useTranslate();
   const locale = useLocale();
+  const devices = useRef<HTMLInputElement>(null);
   const calls = quantityOf('voice_call_session', row.typed);
   const device = quantityOf('device', row.typed);
   const total =
@@ -118,7 +124,7 @@ export function PlanTable({ hasDevices, onAddDevices, ratio, ...row }: PlanTable
           </thead>
           <tbody>
             <PlanRow category="voice_call_session" {...row} />
-            {hasDevices && <PlanRow category="device" {...row} />}
+            {hasDevices && <PlanRow category="device" input={devices} {...row} />}
           </tbody>
           <tfoot>
             <tr>
@@ -135,7 +141,14 @@ export function PlanTable({ hasDevices, onAddDevices, ratio, ...row }: PlanTable
           {calls !== undefined && (
             <p className="note">{translate('hosted.lines.hint', { calls, devices: devicesOfCalls(calls, ratio) })}</p>
           )}
-          <PlainButton className="flush" disabled={row.isDisabled} onClick={onAddDevices}>
+          <PlainButton
+            className="flush"
+            disabled={row.isDisabled}
+            onClick={() => {
+              flushSync(onAddDevices);
+              devices.current?.focus();
+            }}
+          >
             {translate('hosted.lines.add_devices')}
           </PlainButton>
         </div>
