@@ -46,9 +46,10 @@ function errorsOf(failures: readonly RowFailure[]): FieldErrors {
 
 /** What the platform itself said of rows, where that is told in other words. */
 function detailsOf(failures: readonly RowFailure[]): { details?: string } {
-  const said = failures.flatMap(
-    ({ reason }) => (reason as { messageArgs?: Values } | undefined)?.messageArgs?.details ?? [],
-  );
+  const said = failures.flatMap(({ reason }) => {
+    const details = (reason as { messageArgs?: Values } | undefined)?.messageArgs?.details;
+    return typeof details === 'string' ? [details] : [];
+  });
   return said.length > 0 ? { details: [...new Set(said)].join(' ') } : {};
 }
 

@@ -245,12 +245,11 @@ describe('the session store', () => {
     currentProvider.set('sp-2');
     clearSession();
     expect(sessionStore.getSession()).toBeUndefined();
-    expect(currentProvider.get()).toBeUndefined();
   });
 });
 
 describe('what is chosen in a tab', () => {
-  const choose = (value: string) => localStorage.setItem('activeServiceProvider', value);
+  const choose = (value: string) => localStorage.setItem('own.u1.activeServiceProvider', value);
   const fresh = () => createTabValue('activeServiceProvider');
 
   it('begins with what was chosen last in the browser', () => {
@@ -272,25 +271,58 @@ describe('what is chosen in a tab', () => {
     const choice = fresh();
     choice.settle('u1');
     choice.set('sp-1');
-    expect(localStorage.getItem('activeServiceProvider')).toBe('sp-1');
+    const next = fresh();
+    sessionStorage.clear();
+    next.settle('u1');
+    expect(next.get()).toBe('sp-1');
+    choice.settle('u1');
     choose('sp-2');
     const reloaded = fresh();
     reloaded.settle('u1');
     expect(reloaded.get()).toBe('sp-1');
   });
 
-  it('is found again by the same user after a session that ended by itself, not after signing out', () => {
+  it.each([
+    ['ended by itself', '/internal/users/add'],
+    ['was ended by signing out', undefined],
+  ])('is found again by the same user after a session that %s', (_, returnTo) => {
     const choice = fresh();
     choice.settle('u1');
-    const endsWith = (returnTo?: string) => {
-      tokenStore.write(buildToken({ user_sid: 'u1' }));
-      choice.set('sp-1');
-      endSession({ key: flashKeys.sessionExpired, kind: 'error' }, returnTo);
-      beginSession(buildToken({ user_sid: 'u1' }));
-      return choice.get();
+    tokenStore.write(buildToken({ user_sid: 'u1' }));
+    choice.set('sp-1');
+    endSession({ key: flashKeys.sessionExpired, kind: 'error' }, returnTo);
+    beginSession(buildToken({ user_sid: 'u1' }));
+    const next = fresh();
+    next.settle('u1');
+    expect(next.get()).toBe('sp-1');
+  });
+
+  it('is found by nobody who signs in after its user, who finds it behind them', () => {
+    const signIn = (user_sid: string) => {
+      beginSession(buildToken({ user_sid }));
+      const choice = fresh();
+      choice.settle(user_sid);
+      return choice;
     };
-    expect(endsWith('/internal/users/add')).toBe('sp-1');
-    expect(endsWith()).toBeUndefined();
+    const signOut = () => endSession({ key: flashKeys.loggedOut, kind: 'success' });
+    signIn('u1').set('sp-1');
+    signOut();
+    const theirs = signIn('u2');
+    expect(theirs.get()).toBeUndefined();
+    theirs.set('sp-2');
+    signOut();
+    expect(signIn('u1').get()).toBe('sp-1');
+  });
+
+  it('stays empty over signing out where it was emptied', () => {
+    const choice = fresh();
+    choice.settle('u1');
+    choice.set('sp-1');
+    choice.set(undefined);
+    endSession({ key: flashKeys.loggedOut, kind: 'success' });
+    const next = fresh();
+    next.settle('u1');
+    expect(next.get()).toBeUndefined();
   });
 
   it('is nothing that another user in the same tab gets to see', () => {

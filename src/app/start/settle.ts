@@ -2,8 +2,12 @@ import { decide } from '../../../authProvider/access';
 import { fetchFirstPage } from '../../engine/list/view/firstPage';
 import { insideBase } from '../../schema/addresses';
 import type { CompiledResource } from '../../schema/types/compiled';
+import { accountFilter } from '../../session/choices/accountFilter';
 import { settleProvider } from '../providers/settleProvider';
+import type { ServiceProvider } from '../../session/session';
 import type { Sources } from './consoleParts';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { ApiError } from '../../../dataProvider/http/apiError';
 
 interface Address {
   pathname: string;
@@ -30,14 +34,26 @@ async function fetchRows(parts: Sources, address: Address): Promise<void> {
 
 const ofLists = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === 'getList' };
 
+/** Lets go of the account that lists are filtered by where it is gone, or another provider's, since the user was here last. */
+async function settleAccount({ dataProvider, sessions }: Sources): Promise<void> {
+  const sid = accountFilter.get();
+  if (!sid) return;
+  const account = await (dataProvider as ConsoleDataProvider)
+    .call<Partial<ServiceProvider>>(`/Accounts/${sid}`)
+    .catch((error: Partial<ApiError>) => (error.status === 404 ? ({} as Partial<ServiceProvider>) : undefined));
+  const provider = sessions.getSession()?.current_service_provider_sid;
+  if (account && account.service_provider_sid !== provider) accountFilter.set(undefined);
+}
+
 /** The providers and, side by side where one is chosen already, the rows; those of a choice that turns out to be gone are asked anew. */
 async function fetchBoth(parts: Sources, address: Address): Promise<void> {
-  const chosen = () => parts.sessions.getSession()?.current_service_provider_sid;
+  const provider = () => parts.sessions.getSession()?.current_service_provider_sid;
+  const chosen = () => `${provider()} ${accountFilter.get()}`;
   const before = chosen();
-  const provider = settleProvider(parts);
-  const isOpen = parts.sessions.getSession()?.scope === 'admin' && !before;
-  if (!isOpen) await Promise.all([provider, fetchRows(parts, address)]);
-  await provider;
+  const isOpen = parts.sessions.getSession()?.scope === 'admin' && !provider();
+  const choices = Promise.all([settleProvider(parts), settleAccount(parts)]);
+  if (!isOpen) await Promise.all([choices, fetchRows(parts, address)]);
+  await choices;
   if (chosen() === before) return;
   await parts.queryClient.resetQueries(ofLists);
   await fetchRows(parts, address);

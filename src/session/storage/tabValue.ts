@@ -1,8 +1,8 @@
 import { browserStorage } from './browserStorage';
-import { tabPrefix } from './kept';
+import { ownPrefix, tabPrefix } from './kept';
 import { createListeners, type Listeners } from './listeners';
 
-/** Something that a user has chosen in one tab; forgotten at sign-out. */
+/** Something that a user has chosen in one tab, and finds again at the next sign-in in this browser; nobody else does. */
 export interface TabValue extends Listeners {
   get: () => string | undefined;
   set: (value: string | undefined) => void;
@@ -11,15 +11,17 @@ export interface TabValue extends Listeners {
 }
 
 /**
- * A new tab begins with what was chosen last in this browser; after that no tab follows another, whose operator may be at work on
- * something else. After a session that ended by itself its user finds it again, as the unsaved forms that were made under it.
- * @param key of the browser's storage, and of the tab's behind the user
+ * A new tab begins with what its user chose last in this browser, also before signing out; after that no tab follows another, whose
+ * operator may be at work on something else. After a session that ended by itself its user finds what the tab had, as the unsaved
+ * forms that were made under it.
+ * @param key behind the user's prefix, in the browser's storage and in the tab's
  */
 export function createTabValue(key: string): TabValue {
   const listeners = createListeners();
   let owner: string | undefined;
   const ofTab = () => (owner === undefined ? undefined : browserStorage.read('session', tabPrefix(owner) + key));
-  const get = () => (ofTab() ?? browserStorage.read('local', key)) || undefined;
+  const keyOfBrowser = () => (owner === undefined ? key : ownPrefix(owner) + key);
+  const get = () => (ofTab() ?? browserStorage.read('local', keyOfBrowser())) || undefined;
   /* An empty one is a choice, too. */
   const keep = (value = '') => {
     if (owner !== undefined) browserStorage.write('session', tabPrefix(owner) + key, value);
@@ -29,7 +31,7 @@ export function createTabValue(key: string): TabValue {
     get,
     set(value) {
       if ((value || undefined) === get()) return;
-      browserStorage.write('local', key, value || undefined);
+      browserStorage.write('local', keyOfBrowser(), value || undefined);
       keep(value);
       listeners.notify();
     },
