@@ -55,6 +55,17 @@ test(
   },
 );
 
+test.describe('in a browser that speaks French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('registration does, too', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Se connecter avec Google' })).toBeVisible();
+    await page.getByRole('link', { name: 'S’inscrire' }).click();
+    await expect(page.getByRole('heading', { name: 'Inscription' })).toBeVisible();
+  });
+});
+
 test('asks for an invite code where the platform wants one', { tag: '@refused' }, async ({ page, request }) => {
   await page.goto('/register');
   await page.getByRole('checkbox').check();
