@@ -70,7 +70,8 @@ export default {
     deactivate: {
       label: 'Deaktivieren',
       title: '%{name} deaktivieren',
-      confirm: 'Ausgehende Anrufe richten sich nicht mehr nach dieser Tabelle. Möchten Sie fortfahren?',
+      confirm:
+        'Die Tabelle wird als inaktiv gekennzeichnet. Manche Versionen der Plattform richten sich auch nach inaktiven Tabellen. Möchten Sie fortfahren?',
       running: 'Wird deaktiviert …',
       done: 'Ausgehende Rufweiterleitung geändert',
     },

@@ -66,7 +66,8 @@ export default {
     deactivate: {
       label: 'Deactivate',
       title: 'Deactivate %{name}',
-      confirm: 'Outbound calls will no longer go by this table. Do you want to continue?',
+      confirm:
+        'The table is marked as inactive. Some versions of the platform go by inactive tables, too. Do you want to continue?',
       running: 'Deactivating…',
       done: 'Least cost routing successfully updated',
     },

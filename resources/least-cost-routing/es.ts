@@ -70,7 +70,8 @@ export default {
     deactivate: {
       label: 'Desactivar',
       title: 'Desactivar %{name}',
-      confirm: 'Las llamadas salientes dejarán de seguir esta tabla. ¿Desea continuar?',
+      confirm:
+        'La tabla se marcará como inactiva. Algunas versiones de la plataforma también siguen tablas inactivas. ¿Desea continuar?',
       running: 'Desactivando…',
       done: 'Enrutamiento saliente modificado',
     },

@@ -71,7 +71,8 @@ export default {
     deactivate: {
       label: 'Désactiver',
       title: 'Désactiver %{name}',
-      confirm: 'Les appels sortants ne suivront plus cette table. Voulez-vous continuer ?',
+      confirm:
+        'La table sera marquée comme inactive. Certaines versions de la plateforme suivent aussi les tables inactives. Voulez-vous continuer ?',
       running: 'Désactivation…',
       done: 'Acheminement sortant modifié',
     },

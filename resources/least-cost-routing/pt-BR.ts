@@ -70,7 +70,8 @@ export default {
     deactivate: {
       label: 'Desativar',
       title: 'Desativar %{name}',
-      confirm: 'As chamadas de saída deixarão de seguir esta tabela. Deseja continuar?',
+      confirm:
+        'A tabela será marcada como inativa. Algumas versões da plataforma também seguem tabelas inativas. Deseja continuar?',
       running: 'Desativando…',
       done: 'Roteamento de saída alterado',
     },

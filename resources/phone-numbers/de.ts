@@ -20,12 +20,12 @@ export default {
   filters: { account_sid: 'Konto', voip_carrier_sid: 'Carrier' },
   all: { account_sid: 'Alle Konten', voip_carrier_sid: 'Alle Carrier' },
   placeholders: { number: 'Rufnummer, deren Anrufe hier ankommen' },
-  help: { application_sid: 'Ohne Anwendung werden Anrufe an die Nummer nicht angenommen.' },
+  help: { application_sid: 'Ohne Anwendung antwortet die Standardanwendung des Carriers, wenn es eine gibt.' },
   actions: {
     route: {
       label: 'An Anwendung leiten',
       title: '%{smart_count} Nummer leiten |||| %{smart_count} Nummern leiten',
-      none: 'Anrufe an %{smart_count} Nummer beantwortet dann keine Anwendung. Möchten Sie fortfahren? |||| Anrufe an %{smart_count} Nummern beantwortet dann keine Anwendung. Möchten Sie fortfahren?',
+      none: '%{smart_count} Nummer hat dann keine Anwendung. Ihre Anrufe kann nur eine Standardanwendung des Carriers beantworten. Möchten Sie fortfahren? |||| %{smart_count} Nummern haben dann keine Anwendung. Ihre Anrufe können nur Standardanwendungen der Carrier beantworten. Möchten Sie fortfahren?',
       button: 'Leiten',
       running: 'Leitwege werden geändert …',
       done: 'Leitwege geändert',

@@ -17,12 +17,12 @@ export default {
   filters: { account_sid: 'Account', voip_carrier_sid: 'Carrier' },
   all: { account_sid: 'All accounts', voip_carrier_sid: 'All carriers' },
   placeholders: { number: 'Phone number that will be sending calls to this service' },
-  help: { application_sid: 'Without one, calls to the number are not answered.' },
+  help: { application_sid: 'Without one, the default application of the carrier answers, if it has one.' },
   actions: {
     route: {
       label: 'Route to application',
       title: 'Route %{smart_count} number |||| Route %{smart_count} numbers',
-      none: 'No application will answer the calls to %{smart_count} number. Do you want to continue? |||| No application will answer the calls to %{smart_count} numbers. Do you want to continue?',
+      none: '%{smart_count} number will have no application. Only a default application of its carrier can answer its calls. Do you want to continue? |||| %{smart_count} numbers will have no application. Only default applications of their carriers can answer their calls. Do you want to continue?',
       button: 'Route',
       running: 'Updating number routing...',
       done: 'Number routing updated successfully',

@@ -20,12 +20,12 @@ export default {
   filters: { account_sid: 'Cuenta', voip_carrier_sid: 'Operador' },
   all: { account_sid: 'Todas las cuentas', voip_carrier_sid: 'Todos los operadores' },
   placeholders: { number: 'Número de teléfono cuyas llamadas llegarán a este servicio' },
-  help: { application_sid: 'Sin ella no se atienden las llamadas al número.' },
+  help: { application_sid: 'Sin ella responde la aplicación predeterminada del operador, si la tiene.' },
   actions: {
     route: {
       label: 'Enrutar a una aplicación',
       title: 'Enrutar %{smart_count} número |||| Enrutar %{smart_count} números',
-      none: 'Ninguna aplicación responderá las llamadas a %{smart_count} número. ¿Desea continuar? |||| Ninguna aplicación responderá las llamadas a %{smart_count} números. ¿Desea continuar?',
+      none: '%{smart_count} número se quedará sin aplicación. Solo una aplicación predeterminada del operador puede responder sus llamadas. ¿Desea continuar? |||| %{smart_count} números se quedarán sin aplicación. Solo las aplicaciones predeterminadas de los operadores pueden responder sus llamadas. ¿Desea continuar?',
       button: 'Enrutar',
       running: 'Actualizando el enrutamiento…',
       done: 'Enrutamiento actualizado',

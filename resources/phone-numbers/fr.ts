@@ -24,12 +24,12 @@ export default {
   filters: { account_sid: 'Compte', voip_carrier_sid: 'Opérateur' },
   all: { account_sid: 'Tous les comptes', voip_carrier_sid: 'Tous les opérateurs' },
   placeholders: { number: 'Numéro de téléphone dont les appels arrivent ici' },
-  help: { application_sid: 'Sans application, les appels vers ce numéro ne sont pas pris.' },
+  help: { application_sid: 'Sans application, celle par défaut de l’opérateur répond, s’il en a une.' },
   actions: {
     route: {
       label: 'Acheminer vers une application',
       title: 'Acheminer %{smart_count} numéro |||| Acheminer %{smart_count} numéros',
-      none: 'Aucune application ne répondra aux appels vers %{smart_count} numéro. Voulez-vous continuer ? |||| Aucune application ne répondra aux appels vers %{smart_count} numéros. Voulez-vous continuer ?',
+      none: '%{smart_count} numéro n’aura plus d’application. Seule une application par défaut de l’opérateur peut répondre à ses appels. Voulez-vous continuer ? |||| %{smart_count} numéros n’auront plus d’application. Seules les applications par défaut des opérateurs peuvent répondre à leurs appels. Voulez-vous continuer ?',
       button: 'Acheminer',
       running: 'Modification de l’acheminement…',
       done: 'Acheminement modifié',

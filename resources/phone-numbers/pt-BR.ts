@@ -20,12 +20,12 @@ export default {
   filters: { account_sid: 'Conta', voip_carrier_sid: 'Operadora' },
   all: { account_sid: 'Todas as contas', voip_carrier_sid: 'Todas as operadoras' },
   placeholders: { number: 'Número de telefone cujas chamadas chegam a este serviço' },
-  help: { application_sid: 'Sem uma aplicação, as chamadas para o número não são atendidas.' },
+  help: { application_sid: 'Sem uma aplicação, responde a aplicação padrão da operadora, se houver.' },
   actions: {
     route: {
       label: 'Rotear para aplicação',
       title: 'Rotear %{smart_count} número |||| Rotear %{smart_count} números',
-      none: 'Nenhuma aplicação atenderá as chamadas para %{smart_count} número. Deseja continuar? |||| Nenhuma aplicação atenderá as chamadas para %{smart_count} números. Deseja continuar?',
+      none: '%{smart_count} número ficará sem aplicação. Só uma aplicação padrão da operadora pode atender às suas chamadas. Deseja continuar? |||| %{smart_count} números ficarão sem aplicação. Só aplicações padrão das operadoras podem atender às suas chamadas. Deseja continuar?',
       button: 'Rotear',
       running: 'Atualizando o roteamento…',
       done: 'Roteamento atualizado com sucesso',

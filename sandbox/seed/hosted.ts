@@ -66,6 +66,9 @@ const tenants: Tenant[] = [
 /** Who can sign in to a hosted platform besides everybody else; the passwords are public. */
 export const hostedUsers = tenants.map(({ name, password, note }) => ({ name, password, scope: 'account', note }));
 
+/** Where who registers gets an account; settings name it, so that it is the same whatever else is seeded. */
+const providerSid = '7886dcaf-0e1b-40fd-b963-4ee6a77f827b';
+
 export const paidCard = 'pm_sandbox_visa_4242_12_2030';
 
 /** What the platform sells has rows on every platform (platform-api 23.11). */
@@ -110,7 +113,8 @@ function subscribe(store: Store, accountSid: string, plan: string, quantities: Q
  * carriers nor speech, with its tenants and one who signs in elsewhere.
  */
 export function writeHosted(writer: SeedWriter, store: Store, now: number): void {
-  const providerSid = writer.add(serviceProviders, { name: 'Förde Cloud', root_domain: 'cloud.example.com' });
+  const named = { service_provider_sid: providerSid, name: 'Förde Cloud', root_domain: 'cloud.example.com' };
+  writer.add(serviceProviders, named);
   const provider = store.find(serviceProviders, providerSid) as Row;
   const isSeven = { voice_call_session: 7, device: 0 };
   for (const { account_sid: sid, plan_type: plan } of store.where(accounts, {})) {

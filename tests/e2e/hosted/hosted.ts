@@ -49,19 +49,23 @@ interface Sent {
   body?: Record<string, unknown>;
 }
 
+/** Asked again where the connection, which was idle while a person typed, has just been closed. */
+const tellOf = async (request: APIRequestContext, path: string): Promise<unknown> =>
+  (await request.get(`/sandbox/${path}`, { maxRetries: 3 })).json();
+
 /** What was sent below a path. */
 export async function sentTo(request: APIRequestContext, path: string): Promise<Sent[]> {
-  const all = (await (await request.get('/sandbox/requests')).json()) as Sent[];
+  const all = (await tellOf(request, 'requests')) as Sent[];
   return all.filter((each) => each.path.startsWith(path));
 }
 
 export async function mailedCode(request: APIRequestContext, to: string): Promise<string> {
-  const mails = (await (await request.get('/sandbox/mails')).json()) as { to: string; code?: string }[];
+  const mails = (await tellOf(request, 'mails')) as { to: string; code?: string }[];
   return String(mails.findLast((mail) => mail.to === to)?.code);
 }
 
 /** What cards were charged, in cents. */
 export async function charges(request: APIRequestContext): Promise<number[]> {
-  const all = (await (await request.get('/sandbox/charges')).json()) as { amount: number }[];
+  const all = (await tellOf(request, 'charges')) as { amount: number }[];
   return all.map(({ amount }) => amount);
 }

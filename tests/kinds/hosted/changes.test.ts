@@ -19,12 +19,18 @@ const refused = (status: number, message = 'no') => new ApiError(message, { stat
 const broken = (message = 'x') => new ApiError(message, { status: 500, kind: 'fault' });
 const lost = () => new ApiError('errors.network', { status: 0, kind: 'network' });
 
+const purchase = { capacities: { voice_call_session: 5, device: 0 }, products: [], customer: 'cus_1' };
+
 /** A platform with one plan, whose answers to changes are given one after the other. */
 function world(answers: (Answer | Error)[], { plan = 'trial', pending = false, unreachable = false } = {}) {
   const sent: Sent[] = [];
   const state = { plan, pending, unreachable, products: [{ name: 'concurrent call session', quantity: 10 }] };
   let attemptState: AttemptState = 'none';
-  const attempt: Attempt = { state: () => attemptState, set: (next) => (attemptState = next) };
+  const attempt: Attempt = {
+    state: () => attemptState,
+    order: () => undefined,
+    set: (next) => (attemptState = next),
+  };
   const billing: Billing = {
     send: (body) => {
       sent.push(body as Sent);
@@ -60,7 +66,7 @@ function world(answers: (Answer | Error)[], { plan = 'trial', pending = false, u
     card,
     confirmed,
     refuseConfirmation: (words: string) => (confirmation = words),
-    pay: () => payUpgrade({ billing, attempt, card, returnTo: 'https://c.example/a' }, [], 'cus_1'),
+    pay: () => payUpgrade({ billing, attempt, card, returnTo: 'https://c.example/a' }, purchase),
     actions: () => sent.map(({ action }) => action),
   };
 }
@@ -78,7 +84,7 @@ describe('an upgrade', () => {
   it('with a card that nobody can read sends nothing', async () => {
     const { billing, attempt, sent } = world([]);
     const card = { read: () => Promise.resolve({ error: 'incomplete' }), confirm: () => Promise.resolve(undefined) };
-    expect(await payUpgrade({ billing, attempt, card, returnTo: '' }, [], '')).toEqual({
+    expect(await payUpgrade({ billing, attempt, card, returnTo: '' }, purchase)).toEqual({
       kind: 'told',
       told: { words: 'incomplete' },
     });
@@ -168,7 +174,7 @@ describe('an upgrade', () => {
     async (answer) => {
       const { billing, attempt, card } = world([]);
       const odd = { ...billing, send: () => Promise.resolve(answer) };
-      const result = await payUpgrade({ billing: odd, attempt, card, returnTo: '' }, [], '');
+      const result = await payUpgrade({ billing: odd, attempt, card, returnTo: '' }, purchase);
       expect(result.kind).toBe('told');
     },
   );

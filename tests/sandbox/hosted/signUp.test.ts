@@ -1,3 +1,4 @@
+import { loadEnv } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { hostedPlatform, type Json } from './hosted.ts';
 
@@ -43,6 +44,11 @@ describe('a registration by email', () => {
       expect.arrayContaining(['hello world', 'dial time clock', 'simple echo test']),
     );
     expect(platform.sandbox().mails()).toEqual([{ to: person.email, code: '482913' }]);
+  });
+
+  it('goes to the provider that the settings of the hosted system name', async () => {
+    const { DEFAULT_SERVICE_PROVIDER_SID: named } = loadEnv('hosted', process.cwd(), 'DEFAULT_');
+    expect(named).toBe(await platform.providerSid());
   });
 
   it('is confirmed by its code alone', async () => {

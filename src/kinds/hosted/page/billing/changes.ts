@@ -45,6 +45,14 @@ interface Upgrade {
   returnTo: string;
 }
 
+/** What is bought. */
+interface Purchase {
+  capacities: Capacities;
+  /** The same as the platform takes it. */
+  products: Order;
+  customer: string;
+}
+
 /** The platform learns of a payment from its provider: its answer is waited for, a while (platform-api 21.3). */
 async function untilPaid({ billing, attempt }: Pick<Upgrade, 'billing' | 'attempt'>): Promise<Result> {
   for (let reads = 0; reads < 6; reads += 1) {
@@ -130,9 +138,8 @@ async function afterFailure(upgrade: Upgrade, reason: unknown, isFirst: boolean)
 /**
  * Upgrades to the paid plan, once: after a card that was refused, a confirmation that failed or an answer that was lost, the
  * payment that waits gets another card, and no second upgrade is sent.
- * @param order products, as the platform takes them
  */
-export async function payUpgrade(upgrade: Upgrade, order: Order, customer: string): Promise<Result> {
+export async function payUpgrade(upgrade: Upgrade, { capacities, products, customer }: Purchase): Promise<Result> {
   const { billing, attempt, card } = upgrade;
   if (attempt.state() === 'sent') {
     const settled = await settle(upgrade);
@@ -141,13 +148,13 @@ export async function payUpgrade(upgrade: Upgrade, order: Order, customer: strin
   const read = await card.read();
   if ('error' in read) return words(read.error);
   const isFirst = attempt.state() === 'none';
-  if (isFirst) attempt.set('sent');
+  if (isFirst) attempt.set('sent', capacities);
   const body = isFirst
     ? {
         action: 'upgrade-to-paid',
         payment_method_id: read.id,
         stripe_customer_id: customer,
-        products: order,
+        products,
       }
     : { action: 'update-payment-method', payment_method_id: read.id };
   let answer: Answer | undefined;

@@ -35,11 +35,11 @@ function UpgradeForm({ own, products, customer, payment }: UpgradeFormProps) {
   const tellDone = useTellDone();
   const toldText = useTold();
   const { isBusy, run } = useRunning();
-  const plan = useCapacities(own, true);
   const card = useRef<Card>(null);
   const [isCardThere, setCardThere] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [attempt] = useState(() => keptAttempt(session.user_sid));
+  const plan = useCapacities(own, true, attempt.order());
   const total = plan.capacities && monthlyTotal(products, plan.capacities);
   const returnTo = window.location.origin + accountAddress(sid);
   /* What was not settled when this page was left. */
@@ -59,9 +59,10 @@ function UpgradeForm({ own, products, customer, payment }: UpgradeFormProps) {
   const pay = () =>
     run(async () => {
       setFailure(undefined);
-      if (!card.current || !plan.capacities) return;
-      const order = orderOf(products, plan.capacities);
-      follow(await payUpgrade({ billing, attempt, card: card.current, returnTo }, order, customer));
+      const { capacities } = plan;
+      if (!card.current || !capacities) return;
+      const purchase = { capacities, products: orderOf(products, capacities), customer };
+      follow(await payUpgrade({ billing, attempt, card: card.current, returnTo }, purchase));
       setUnsettled(attempt.state() !== 'none');
     });
   const check = () =>
