@@ -78,3 +78,19 @@ test('an account takes four acts', async ({ page }) => {
   await expect(page.getByText('Account created successfully')).toBeVisible();
   expect(count()).toBe(4);
 });
+
+test('an application takes six acts, its status webhook among them', async ({ page }) => {
+  await signIn(page, 'provider');
+  const { press, type, count } = worker(page);
+  await press(menu(page, 'Applications'));
+  await press(link(page, 'Add an application'));
+  await type(input(page, /^Application name/), 'Night desk');
+  await type(
+    page.getByRole('group', { name: 'Calling webhook' }).getByRole('textbox').first(),
+    'https://night.example/call',
+  );
+  await press(page.getByRole('button', { name: /\/status/ }));
+  await press(save(page));
+  await expect(page.getByText('Application created successfully')).toBeVisible();
+  expect(count()).toBe(6);
+});
