@@ -94,3 +94,20 @@ test('an application takes six acts, its status webhook among them', async ({ pa
   await expect(page.getByText('Application created successfully')).toBeVisible();
   expect(count()).toBe(6);
 });
+
+test('a key is rotated in four acts', async ({ page }) => {
+  await signIn(page, 'provider');
+  await page.goto('/internal/settings');
+  await page.getByRole('button', { name: 'Add key' }).click();
+  await page.getByRole('button', { name: 'Make the key' }).click();
+  const old = (await page.locator('[role=dialog] code').innerText()).trim().slice(-4);
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await menu(page, 'Carriers').click();
+  const { press, count } = worker(page);
+  await press(menu(page, 'Settings'));
+  await press(page.getByRole('button', { name: `Rotate ••••${old}` }));
+  await press(page.getByRole('button', { name: 'Make the key' }));
+  await press(page.getByRole('button', { name: 'Retire the old key' }));
+  await expect(page.getByText(`••••${old}`)).toHaveCount(0);
+  expect(count()).toBe(4);
+});
