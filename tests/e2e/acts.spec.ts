@@ -5,15 +5,15 @@ import { navigation, signIn, test } from './console';
 function worker(page: Page) {
   let acts = 0;
   return {
-    async press(target: Locator) {
+    press: async (target: Locator) => {
       acts += 1;
       await target.first().click();
     },
-    async type(target: Locator, text: string) {
+    type: async (target: Locator, text: string) => {
       acts += 1;
       await target.first().fill(text);
     },
-    async key(keys: string) {
+    key: async (keys: string) => {
       acts += 1;
       await page.keyboard.press(keys);
     },
