@@ -1,11 +1,24 @@
-import { useStoreContext } from 'react-admin';
+import { useStoreContext, type Store } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { sharedFilter } from '../../session/choices/accountFilter';
 import type { FieldInputProps } from '../kit';
-import { lastChoice } from './lastChoice';
+import { plainText } from '../plainText';
 import type { ReferenceOption } from './useSelectedOption';
+
+/**
+ * What a user's last new record of a resource referred to, for each account that records have. The platform does not say when a
+ * record was made, so that this browser remembers it.
+ * @param account of the record, where its resource has one
+ */
+export const lastChoice = (store: Store, resource: string, field: string, account: unknown) => {
+  const key = `lastChoice.${resource}.${field}.${plainText(account)}`;
+  return {
+    read: (): unknown => store.getItem(key),
+    write: (id: unknown): void => store.setItem(key, id),
+  };
+};
 
 interface PresetChoice extends Pick<FieldInputProps, 'source' | 'field' | 'required'> {
   resource: CompiledResource;

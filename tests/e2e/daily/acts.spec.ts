@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { navigation, signIn, test } from './console';
+import { navigation, signIn, test } from '../console';
 
 /** Somebody at work, whose acts are counted: a press is one, and so is an input that is filled. */
 function worker(page: Page) {

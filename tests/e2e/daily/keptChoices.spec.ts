@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openList, signIn, signOut, test } from './console';
+import { openList, signIn, signOut, test } from '../console';
 
 const provider = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`now ${name}`) });
 const filter = (page: Page) => page.locator('.filter').filter({ hasText: 'Account' });
