@@ -57,7 +57,7 @@ export default defineResource({
       options: { marks: [{ when: { is_active: false }, message: 'resources.phone-numbers.inactive' }] },
       reference: {
         resource: 'carriers',
-        preset: 'first',
+        preset: 'last',
         candidates: {
           all: [
             { any: [{ is_active: true }, { 'record.with_inactive': true }] },
@@ -70,7 +70,7 @@ export default defineResource({
     },
     application_sid: {
       type: 'reference',
-      reference: { resource: 'applications' },
+      reference: { resource: 'applications', preset: 'only' },
     },
   },
   search: ['number'],

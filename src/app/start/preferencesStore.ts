@@ -8,8 +8,8 @@ const listPrefix = 'list.';
 /** What a list remembers about its last visit: it may hold names and numbers, so it goes with the session. */
 const isListState = (key: string) => key.endsWith('.listParams') || key.endsWith('.selectedIds');
 
-/** Queries that somebody has saved are nobody else's; unlike the state of a list they wait for their user. */
-const isOwn = (key: string) => key.includes('savedQueries');
+/** Queries that somebody has saved, and what they last chose, are nobody else's; unlike the state of a list they wait for their user. */
+const isOwn = (key: string) => /savedQueries|^lastChoice/.test(key);
 
 /** Reading and storing may fail (private windows, full storage); a preference is then only forgotten. */
 const attempt = <T>(work: () => T): T | undefined => {

@@ -40,7 +40,7 @@ async function settleAccount({ dataProvider, sessions }: Sources): Promise<void>
   if (!sid) return;
   const account = await (dataProvider as ConsoleDataProvider)
     .call<Partial<ServiceProvider>>(`/Accounts/${sid}`)
-    .catch((error: Partial<ApiError>) => (error.status === 404 ? ({} as Partial<ServiceProvider>) : undefined));
+    .catch((error: Partial<ApiError>): Partial<ServiceProvider> | undefined => (error.status === 404 ? {} : undefined));
   const provider = sessions.getSession()?.current_service_provider_sid;
   if (account && account.service_provider_sid !== provider) accountFilter.set(undefined);
 }

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useState } from 'react';
 import { matches, readPath } from '../../schema/facts/predicate';
 import { useConsole } from '../../session/ConsoleContext';
 import { FieldFrame } from '../input/FieldFrame';
@@ -15,6 +14,7 @@ import { useDelayed } from './useDelayed';
 import { useOptionText } from './recordText';
 import { useSelectedOption } from './useSelectedOption';
 import { useStaleSelection } from './useStaleSelection';
+import { usePresetChoice } from './usePresetChoice';
 import { ReferencePreview } from './ReferencePreview';
 
 /* Empty and not yet answered are two things to a question. */
@@ -34,7 +34,6 @@ export function ReferenceInput(props: FieldInputProps) {
   const hasAppeared =
     mode === 'edit' && !matches(declared.visible, { ...facts, subject: defaultValues, record: defaultValues });
   const translate = useTranslate();
-  const { resetField, getValues, setValue } = useFormContext();
   const [search, setSearch] = useState('');
   const { id, field, error, aria } = useFieldInput(props, asIs);
   const filter = filledFilter(reference, facts);
@@ -70,19 +69,20 @@ export function ReferenceInput(props: FieldInputProps) {
     textOf,
   });
 
+  const isNew = mode === 'create' || hasAppeared;
+  const forgetPreset = usePresetChoice({
+    ...{ source, field: declared, required, resource: props.resource },
+    ...{ isNew, hasAppeared, value, options, isReady, isWhole },
+  });
   useStaleSelection({
     key,
     isReady,
     isSelectable,
-    onStale: () => field.onChange(null),
+    onStale: () => {
+      field.onChange(null);
+      forgetPreset();
+    },
   });
-  const isPreset = (mode === 'create' || hasAppeared) && required && reference.preset === 'first' && value === '';
-  const first = isPreset ? options[0]?.id : undefined;
-  useEffect(() => {
-    if (first === undefined || getValues(source)) return;
-    if (hasAppeared) setValue(source, first, { shouldDirty: true });
-    else resetField(source, { defaultValue: first });
-  }, [first, hasAppeared, getValues, resetField, setValue, source]);
 
   const labelOf = (name: string) => {
     const other = props.resource.fields[name];

@@ -101,7 +101,7 @@ export const field = z.strictObject({
       resource: text,
       filter: templates.optional(),
       candidates: predicate.optional(),
-      preset: z.literal('first').optional(),
+      preset: z.enum(['first', 'last', 'only']).optional(),
       preview: texts.readonly().optional(),
     })
     .optional(),

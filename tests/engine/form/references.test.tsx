@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { arrangeForm, editAddress, oneSection, sid, stored, thing } from './support/arrangeForm';
+import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { enter } from '../../support/enter';
 
 const owners = thing({
@@ -133,6 +134,59 @@ describe('a reference', () => {
     await enter(user, screen.getByRole('textbox', { name: 'Name' }), 'Lamp');
     await save();
     await waitFor(() => expect(bodies('POST')).toEqual([{ name: 'Lamp', owner_sid: sid(1) }]));
+  });
+
+  const presetting = (preset: 'last' | 'only', required = true) =>
+    ({
+      ...lamp,
+      fields: {
+        ...lamp.fields,
+        account_sid: { type: 'text' },
+        owner_sid: { type: 'reference', required, reference: { resource: 'owners', preset } },
+      },
+      form: oneSection('name', 'account_sid', 'owner_sid'),
+    }) as typeof lamp;
+
+  it('begins with the one that the last new record of the same account had, else with the first', async () => {
+    const made = { thing_sid: sid(9), name: 'Lamp', account_sid: 'east', owner_sid: sid(2) };
+    const lasting = { ...routes, 'GET /Things/:id': () => made };
+    const { user, save, bodies } = arrangeForm([presetting('last'), owners, rooms], lasting);
+    await waitFor(async () => expect(await box('Owner')).toHaveValue('Ann'));
+    await enter(user, screen.getByRole('textbox', { name: 'Account' }), 'east');
+    await choose(user, 'Owner', 'Bob');
+    await save();
+    await waitFor(() => expect(bodies('POST')).toHaveLength(1));
+    await screen.findByText('Things created');
+
+    await user.click((await screen.findAllByRole('link', { name: 'Add Things' }))[0]!);
+    /* The account that a new record has had is what lists and the next form begin with. */
+    await waitFor(async () => expect(await box('Owner')).toHaveValue('Bob'));
+    await choose(user, 'Owner', 'Ann');
+    const account = screen.getByRole('textbox', { name: 'Account' });
+    await user.clear(account);
+    await enter(user, account, 'east');
+    expect(await box('Owner')).toHaveValue('Ann');
+    accountFilter.set(undefined);
+  });
+
+  it('begins with the only one there is where it says so, and takes None for an answer', async () => {
+    const one = { ...routes, 'GET /Owners': () => [{ owner_sid: sid(1), name: 'Ann' }] };
+    const { user, save, bodies } = arrangeForm([presetting('only', false), owners, rooms], one);
+    await waitFor(async () => expect(await box('Owner')).toHaveValue('Ann'));
+    await user.clear(await box('Owner'));
+    await user.tab();
+    await enter(user, screen.getByRole('textbox', { name: 'Name' }), 'Lamp');
+    expect(await box('Owner')).toHaveValue('');
+    await save();
+    await waitFor(() => expect(bodies('POST')).toHaveLength(1));
+    expect(bodies('POST')[0]).not.toHaveProperty('owner_sid', sid(1));
+  });
+
+  it('begins with none where there are several to choose the only one from', async () => {
+    const { user } = arrangeForm([presetting('only', false), owners, rooms], routes);
+    await user.click(await box('Owner'));
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(await box('Owner')).toHaveValue('');
   });
 
   it('is searched by the server where that pages', async () => {

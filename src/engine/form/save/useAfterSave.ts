@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCanAccess, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useCanAccess, useNotify, useStoreContext, useTranslate, type RaRecord } from 'react-admin';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { askAnew } from '../../../actions/delete/askAnew';
 import { recordArguments } from '../../../actions/recordTitle';
 import { rememberedKey } from '../../../actions/run/rememberedKey';
 import { resourceTexts } from '../../../actions/texts';
+import { lastChoice } from '../../../fields/reference/usePresetChoice';
 import { addresses } from '../../../schema/addresses';
 import { recordAddress } from '../../../actions/recordAddress';
 import type { CompiledResource } from '../../../schema/types/compiled';
@@ -32,6 +33,7 @@ export function useAfterSave({
   onStay,
 }: AfterSave): (record: RaRecord, saved: string[]) => void {
   const queryClient = useQueryClient();
+  const store = useStoreContext();
   const notify = useNotify();
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -48,6 +50,9 @@ export function useAfterSave({
   };
   return (record, saved) => {
     tell(record, saved);
+    for (const { name, reference } of Object.values(resource.fields))
+      if (isNew && reference?.preset === 'last')
+        lastChoice(store, resource.name, name, record[sharedFilter]).write(record[name]);
     queryClient.removeQueries({ queryKey: rememberedKey(resource.name, record.id) });
     const related = Object.values(resource.related).map((rows) => rows.resource);
     for (const name of [resource.name, ...related, ...resource.parts])

@@ -9,7 +9,7 @@ const account = 'Hafenkontor Logistik';
 async function chooseAndLeave(page: Page) {
   await signIn(page, 'admin');
   await provider(page, 'Baltic Voice Wholesale').click();
-  await page.getByRole('menuitemradio', { name: 'Nordlicht Telekom' }).click();
+  await page.getByRole('option', { name: 'Nordlicht Telekom' }).click();
   await expect(provider(page, 'Nordlicht Telekom')).toBeVisible();
   await openList(page, 'phone-numbers');
   await filter(page).getByRole('button').first().click();
@@ -22,12 +22,12 @@ async function chooseAndLeave(page: Page) {
 test('provider and account filter wait over signing out for who chose them, and for nobody else', async ({ page }) => {
   await chooseAndLeave(page);
   await signIn(page, 'provider');
-  await openList(page, 'applications');
+  await openList(page, 'phone-numbers');
   await expect(filter(page)).not.toContainText(account);
   await signOut(page);
 
   await signIn(page, 'admin');
   await expect(provider(page, 'Nordlicht Telekom')).toBeVisible();
-  await openList(page, 'applications');
+  await openList(page, 'phone-numbers');
   await expect(filter(page)).toContainText(account);
 });
