@@ -8,7 +8,7 @@ import { useArrival } from './useArrival';
 interface InPartOptions<Props> {
   /** Only few screens need it: it is no part of daily work. */
   isHeavy?: boolean;
-  /** It fills a page: what keeps it from coming is told there, not in a dialog. */
+  /** It fills a page, or a place of one: what keeps it from coming is told there, not in a dialog. */
   isPage?: boolean;
   /** What stands in its place until it is there. */
   waiting?: (props: Props) => ReactNode;
