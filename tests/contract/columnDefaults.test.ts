@@ -110,7 +110,9 @@ function differing(resource: CompiledResource, values: FormValues, session: (typ
     const isRefused = required && values[name] === null;
     if (!isPlain || !isShown || isRefused || name in body) return [];
     const kept = stored[resource.name]?.[name] ?? null;
-    return isSame(values[name], kept) ? [] : [`${name}: ${JSON.stringify(values[name])}, stored as ${JSON.stringify(kept)}`];
+    return isSame(values[name], kept)
+      ? []
+      : [`${name}: ${JSON.stringify(values[name])}, stored as ${JSON.stringify(kept)}`];
   });
 }
 

@@ -19,8 +19,8 @@ export function AccessDenied({ resource, refused }: AccessDeniedProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const wasTold = (state as { wasRefused?: boolean } | null)?.wasRefused === true;
+  const location = useLocation();
+  const wasTold = (location.state as { wasRefused?: boolean } | null)?.wasRefused === true;
   const { message, provider, target } = useDenial(resource, refused);
   useDocumentTitle(translate('list.titles.denied'));
   const isSaid = useRef(false);
