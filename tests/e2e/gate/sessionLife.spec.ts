@@ -78,7 +78,7 @@ test.describe('a session that is refused', () => {
       await expect(page.getByText(expired)).toBeVisible();
       await expect(page).toHaveURL('/');
       expect(
-        Object.keys(await stored(page)).filter((key) => !/^(prefs|draft|tab)\.|^lastWords$|^returnPath$/.test(key)),
+        Object.keys(await stored(page)).filter((key) => !/^(prefs|own|draft|tab)\.|^lastWords$|^returnPath$/.test(key)),
       ).toEqual([]);
       await clearFaults(page);
       await fillLogin(page, people.admin);
@@ -205,7 +205,7 @@ test('after an administrator, an account user finds nothing of theirs', async ({
   await page.getByRole('searchbox').fill('lobby');
   await expect(page).toHaveURL(/lobby/);
   await signOut(page);
-  expect(Object.keys(await stored(page)).filter((key) => !/^prefs\.|^lastWords$/.test(key))).toEqual([]);
+  expect(Object.keys(await stored(page)).filter((key) => !/^(prefs|own)\.|^lastWords$/.test(key))).toEqual([]);
   await fillLogin(page, people.account);
   await expect(page).toHaveURL(/\/internal\/accounts\/[0-9a-f-]{36}\/edit$/);
   await expect(navigation(page).getByRole('link', { name: 'Users' })).toBeVisible();
