@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.E2E_PORT ?? 3101);
 /** Where the build with the made-up resources of `tests/contract/reactAdmin` is served. */
 const madeUpPort = port + 100;
+/** Where the hosted system has an embedded platform of its own, so that its tests run beside the others. */
+const hostedPort = port + 300;
 
 const madeUp = '--config tests/e2e/reactAdmin/vite.config.ts --logLevel error';
 
@@ -19,7 +21,8 @@ const served = (command: string, at: number) => ({
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
-  workers: 1,
+  /* One for each project and its platform. */
+  workers: 2,
   /* No limit is there to be met: on a slow machine everything takes as long as it takes. */
   timeout: 600_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
@@ -42,11 +45,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'console', testIgnore: 'reactAdmin/**' },
-    { name: 'hand-written', testMatch: 'reactAdmin/*.spec.ts', use: { baseURL: `http://127.0.0.1:${madeUpPort}` } },
+    { name: 'console', testIgnore: ['reactAdmin/**', 'hosted/**'], workers: 1 },
+    { name: 'hosted', testMatch: 'hosted/*.spec.ts', workers: 1, use: { baseURL: `http://127.0.0.1:${hostedPort}` } },
+    {
+      name: 'hand-written',
+      testMatch: 'reactAdmin/*.spec.ts',
+      workers: 1,
+      use: { baseURL: `http://127.0.0.1:${madeUpPort}` },
+    },
   ],
   webServer: [
     served('npm run preview', port),
+    served('npm run preview', hostedPort),
     served(`npx vite build ${madeUp} && npx vite preview ${madeUp}`, madeUpPort),
   ],
 });

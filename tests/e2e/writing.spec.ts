@@ -53,7 +53,7 @@ test(
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
     const bar = page.getByRole('group', { name: 'Route to application' });
     await bar.getByLabel('Application').click();
-    await page.getByRole('option').nth(1).click();
+    await page.getByRole('listbox').getByRole('option').nth(1).click();
     await bar.getByRole('button', { name: 'Route' }).click();
 
     const report = page.getByRole('region', { name: 'Report' });

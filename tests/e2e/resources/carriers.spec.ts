@@ -37,7 +37,9 @@ test(
     const made = sent.filter(({ method, path }) => method === 'POST' && /Carriers|Gateways/.test(path));
     expect(made.map(({ path }) => path)).toEqual(['/VoipCarriers', '/SipGateways', '/SipGateways', '/SipGateways']);
     const added = page.getByRole('row', { name: /Sund Connect/ });
-    await expect(added.getByText('2 inbound')).toBeVisible();
+    /* What follows a gateway that only takes calls is offered as one that calls go out by. */
+    await expect(added.getByText('1 inbound')).toBeVisible();
+    await expect(added.getByText('1 outbound')).toBeVisible();
   },
 );
 
