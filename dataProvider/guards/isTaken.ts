@@ -41,12 +41,14 @@ export async function isTaken(
   const field = resource.fields[name];
   const wanted = comparable(context, field, value, ignoreCase);
   const narrowed = within.map((key) => [key, readPath(key, facts)] as const);
+  const self = ownId(resource, facts);
+  const isSame = (row: Values) =>
+    sameValue(comparable(context, field, row[name], ignoreCase), wanted) &&
+    narrowed.every(([key, part]) => sameValue(row[key], part));
+  /* What the record has is not asked about: nobody is refused for what was not changed. */
+  if (self !== undefined && facts.loaded && isSame(facts.loaded)) return false;
   const served = narrowed.filter(([key]) => key in resource.api.filters);
   const filter: Values = { ...Object.fromEntries(served), ...(isFoundByText(resource, name) ? { q: wanted } : {}) };
   const rows = await allRows(context, resource, { filter }, { signal });
-  const self = ownId(resource, facts);
-  const isSame = (row: WireRecord) =>
-    sameValue(comparable(context, field, row[name], ignoreCase), wanted) &&
-    narrowed.every(([key, part]) => sameValue(row[key], part));
-  return rows.some((row) => String(row.id) !== String(self ?? '') && isSame(row));
+  return rows.some((row: WireRecord) => String(row.id) !== String(self ?? '') && isSame(row));
 }

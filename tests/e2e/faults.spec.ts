@@ -47,30 +47,23 @@ test('numbers of several accounts are taken from their applications only after a
   expect(made).toEqual([]);
 });
 
-/* What is being read when a session ends is refused; nobody is told of it. */
-const meanwhile = { tag: '@refused' };
-
-test(
-  'the own name leads to the own user, follows a renaming, and Sign out is one press away',
-  meanwhile,
-  async ({ page }) => {
-    await signIn(page, 'provider');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^provider/ })
-      .click();
-    const name = page.getByLabel(/^User Name/);
-    await expect(name).toHaveValue('provider');
-    await name.fill('provider-two');
-    await save(page).click();
-    await expect(page.getByText('User updated successfully')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: /^provider-two/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByText("You've successfully logged out.")).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  },
-);
+test('the own name leads to the own user, follows a renaming, and Sign out is one press away', async ({ page }) => {
+  await signIn(page, 'provider');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^provider/ })
+    .click();
+  const name = page.getByLabel(/^User Name/);
+  await expect(name).toHaveValue('provider');
+  await name.fill('provider-two');
+  await save(page).click();
+  await expect(page.getByText('User updated successfully')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^provider-two/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText("You've successfully logged out.")).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
 test('a service provider is deleted where it stands, and named', async ({ page }) => {
   await signIn(page, 'admin');

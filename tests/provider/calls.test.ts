@@ -253,6 +253,17 @@ describe('whether a value is taken', () => {
     expect(platform.requests[0]?.query).toEqual({ filter: '1555', owner: 'o' });
   });
 
+  it.each([
+    ['what the record has is not asked about', '1555', []],
+    ['what it has not is', '15556', ['GET /Lines?owner=o&filter=15556']],
+  ])('of a record that is changed: %s', async (_, value, asked) => {
+    const { provider, platform } = arrange(rows);
+    const loaded = { line_sid: sid(1), number: '1555', owner_sid: 'o', app_sid: 'a' };
+    const given = facts({ owner_sid: 'o', app_sid: 'a' }, { loaded });
+    await provider.isTaken('lines', { field: 'number', within }, value, given);
+    expect(platform.lines()).toEqual(asked);
+  });
+
   it('is asked of the whole list for any other field', async () => {
     const { provider, platform } = arrange(rows);
     await expect(provider.isTaken('lines', { field: 'app_sid' }, 'a', facts({}))).resolves.toBe(true);

@@ -1,4 +1,5 @@
 /* In: a page of billing or of the SIP realm. Out: the same in the console: its way back, its heading, and nobody there but whose account it is. */
+import type { UseQueryResult } from '@tanstack/react-query';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
@@ -63,22 +64,28 @@ export function HostedPage({ title: key, children }: HostedPageProps) {
 }
 
 interface AskedProps {
-  /** What was asked for, and did not come. */
-  errors: (Error | null)[];
-  isPending: boolean;
-  onRetry: () => void;
+  /** What was asked for. */
+  queries: readonly Pick<UseQueryResult, 'data' | 'error' | 'refetch'>[];
+  /** Whether something else is still to be known. */
+  isPending?: boolean;
   children: () => ReactNode;
 }
 
 /** What is shown once everything that it needs is there. */
-export function Asked({ errors, isPending, onRetry, children }: AskedProps) {
+export function Asked({ queries, isPending = false, children }: AskedProps) {
   const translate = useTranslate();
-  const error = errors.find(Boolean);
-  if (error)
+  const failed = queries.filter(({ error }) => error);
+  if (failed.length > 0) {
+    const again = () => failed.forEach(({ refetch }) => void refetch());
     return (
-      <Notice kind="error" action={<PlainButton onClick={onRetry}>{translate('form.retry')}</PlainButton>}>
-        {failureText(translate, error)}
+      <Notice kind="error" action={<PlainButton onClick={again}>{translate('form.retry')}</PlainButton>}>
+        {failureText(translate, failed[0]?.error)}
       </Notice>
     );
-  return isPending ? <Skeleton variant="rounded" height={240} aria-busy="true" /> : children();
+  }
+  return isPending || queries.some(({ data }) => data === undefined) ? (
+    <Skeleton variant="rounded" height={240} aria-busy="true" />
+  ) : (
+    children()
+  );
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { useState, type CSSProperties, type KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { classes } from '../../../../fields/elements/classes';
+import { useRowsInView } from '../useRowsInView';
 import type { Arranged, Row } from './arrange';
 import { rowLabel, rowName, secondsText } from './ladderTexts';
 
@@ -32,16 +33,13 @@ interface LadderRowsProps {
 /** The ladder itself: a line for each message, drawn between its participants; only lines in view are drawn. */
 export function LadderRows({ ladder: { participants, rows }, leg, onOpen }: LadderRowsProps) {
   const translate = useTranslate();
-  const [top, setTop] = useState(0);
-  const height = rows.length * rowHeight;
-  const first = Math.max(0, Math.floor(Math.min(top, height - viewHeight) / rowHeight) - spare);
-  const shown = rows.slice(first, first + Math.ceil(viewHeight / rowHeight) + 2 * spare);
+  const { rows: inView, height, onScroll } = useRowsInView({ count: rows.length, rowHeight, viewHeight, spare });
   const share = (columns: number) => `${(columns / participants.length) * 100}%`;
   return (
     <div
       className="ladder"
       style={{ '--columns': participants.length, maxHeight: viewHeight } as CSSProperties}
-      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onScroll={onScroll}
     >
       <div className="head" aria-hidden>
         <span>{translate('calls.ladder.time')}</span>
@@ -50,14 +48,15 @@ export function LadderRows({ ladder: { participants, rows }, leg, onOpen }: Ladd
         ))}
       </div>
       <ol style={{ height }} aria-label={translate('calls.ladder.messages')}>
-        {shown.map((row) => {
+        {inView.map((index) => {
+          const row = rows[index]!;
           const [left, right] = [Math.min(row.from, row.to), Math.max(row.from, row.to)];
           return (
             <li
               key={row.number}
               aria-setsize={rows.length}
               aria-posinset={row.number}
-              style={{ top: (row.number - 1) * rowHeight, height: rowHeight }}
+              style={{ top: index * rowHeight, height: rowHeight }}
             >
               <button
                 type="button"

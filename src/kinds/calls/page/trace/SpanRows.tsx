@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { memo, useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { useRowsInView } from '../useRowsInView';
 import { Axis } from './Axis';
 import type { Span } from './readTrace';
 import { durationText, shareOf, shortName, statusText } from './spanTexts';
@@ -34,49 +35,55 @@ function useMiddle(zoom: number) {
   return { scroller, note };
 }
 
+interface SpanRowProps extends Pick<SpanRowsProps, 'whole' | 'isTree' | 'onOpen'> {
+  span: Span;
+  /** From 0, among all. */
+  index: number;
+  count: number;
+}
+
+/** One span; drawn once, however far it is scrolled while in view. */
+const SpanRow = memo(function SpanRow({ span, index, count, whole, isTree, onOpen }: SpanRowProps) {
+  const translate = useTranslate();
+  const share = (milliseconds: number) => shareOf(milliseconds, whole);
+  return (
+    <li aria-setsize={count} aria-posinset={index + 1} style={{ top: index * rowHeight, height: rowHeight }}>
+      <button type="button" title={span.name} onClick={() => onOpen(span)}>
+        <span className="name" style={{ paddingInlineStart: 8 + (isTree ? Math.min(span.depth, 6) * 16 : 0) }}>
+          {span.isOrphan && <abbr title={translate('calls.trace.orphan')}>?</abbr>}{' '}
+          <b className={failed(span)}>{statusText(span)}</b> {shortName(span.name)}
+        </span>
+        <span className="bar" aria-hidden>
+          <i className={failed(span)} style={{ insetInlineStart: share(span.from), width: share(span.duration) }} />
+        </span>
+        <span className="time">{durationText(span.duration)}</span>
+      </button>
+    </li>
+  );
+});
+
 /** A timeline of spans, of which only those in view are drawn: a trace may have thousands. */
 export function SpanRows({ spans, whole, zoom, isTree, onOpen }: SpanRowsProps) {
   const translate = useTranslate();
-  const [top, setTop] = useState(0);
   const { scroller, note } = useMiddle(zoom);
-  const height = Math.min(viewHeight, spans.length * rowHeight);
-  const first = Math.max(0, Math.floor(Math.min(top, spans.length * rowHeight - height) / rowHeight) - spare);
-  const shown = spans.slice(first, first + Math.ceil(viewHeight / rowHeight) + 2 * spare);
-  const share = (milliseconds: number) => shareOf(milliseconds, whole);
+  const { rows, height, onScroll } = useRowsInView({ count: spans.length, rowHeight, viewHeight, spare });
   return (
     <div
       ref={scroller}
       className="call-spans"
-      style={{ height: height + axisHeight + 16, '--zoom': zoom } as CSSProperties}
-      onScroll={({ currentTarget }) => {
-        setTop(currentTarget.scrollTop);
-        note(currentTarget);
+      style={{ height: Math.min(viewHeight, height) + axisHeight + 16, '--zoom': zoom } as CSSProperties}
+      onScroll={(event) => {
+        onScroll(event);
+        note(event.currentTarget);
       }}
     >
       <Axis whole={whole} zoom={zoom} height={axisHeight} />
-      <ol style={{ height: spans.length * rowHeight }} aria-label={translate('calls.trace.spans')}>
-        {shown.map((span, index) => (
-          <li
-            key={`${span.id} ${span.from}`}
-            aria-setsize={spans.length}
-            aria-posinset={first + index + 1}
-            style={{ top: (first + index) * rowHeight, height: rowHeight }}
-          >
-            <button type="button" title={span.name} onClick={() => onOpen(span)}>
-              <span className="name" style={{ paddingInlineStart: 8 + (isTree ? Math.min(span.depth, 6) * 16 : 0) }}>
-                {span.isOrphan && <abbr title={translate('calls.trace.orphan')}>?</abbr>}{' '}
-                <b className={failed(span)}>{statusText(span)}</b> {shortName(span.name)}
-              </span>
-              <span className="bar" aria-hidden>
-                <i
-                  className={failed(span)}
-                  style={{ insetInlineStart: share(span.from), width: share(span.duration) }}
-                />
-              </span>
-              <span className="time">{durationText(span.duration)}</span>
-            </button>
-          </li>
-        ))}
+      <ol style={{ height }} aria-label={translate('calls.trace.spans')}>
+        {rows.map((index) => {
+          const span = spans[index]!;
+          const count = spans.length;
+          return <SpanRow key={`${span.id} ${span.from}`} {...{ span, index, count, whole, isTree, onOpen }} />;
+        })}
       </ol>
     </div>
   );

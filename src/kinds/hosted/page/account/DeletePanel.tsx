@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { useConsoleCalls } from '../../../../actions/consoleCalls';
 import { failureText } from '../../../../actions/failureText';
 import { Notice } from '../../../../fields/elements/Notice';
@@ -16,6 +16,39 @@ import { useOwnRecord } from '../billing/ownPlan';
 import { useRunning } from '../billing/useBilling';
 import { deleteAccount, deletePhrase, HasClients } from './deleteAccount';
 
+interface LineProps extends ComponentProps<'input'> {
+  label: string;
+  help?: string;
+  error: string | false;
+}
+
+/** A text that has to be there. */
+function Line({ label, help, error, ...input }: LineProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+        <RequiredMark />
+      </label>
+      <input
+        {...input}
+        id={id}
+        className="control wide"
+        required
+        aria-invalid={error !== false}
+        aria-describedby={`${id}-help ${id}-error`}
+      />
+      <p id={`${id}-help`} className="field-note">
+        {help}
+      </p>
+      <p id={`${id}-error`} className="field-note error" role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}
+
 interface DeleteDialogProps {
   /** Whether the user has a password of the platform's own. */
   hasPassword: boolean;
@@ -27,7 +60,7 @@ function DeleteDialog({ hasPassword, onClose }: DeleteDialogProps) {
   const { session } = useConsole();
   const { call } = useConsoleCalls();
   const { isBusy, run } = useRunning();
-  const [titleId, passwordId, phraseId] = [useId(), useId(), useId()];
+  const titleId = useId();
   const passwordInput = useRef<HTMLInputElement>(null);
   const phraseInput = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
@@ -61,52 +94,26 @@ function DeleteDialog({ hasPassword, onClose }: DeleteDialogProps) {
         <DialogContent className="form-cards">
           <p className="note">{translate('hosted.delete.warning')}</p>
           {hasPassword && (
-            <div className="field">
-              <label htmlFor={passwordId} className="field-label">
-                {translate('hosted.delete.password')}
-                <RequiredMark />
-              </label>
-              <input
-                id={passwordId}
-                ref={passwordInput}
-                type="password"
-                className="control wide"
-                autoComplete="current-password"
-                required
-                value={password}
-                aria-invalid={isAsked && lacksPassword}
-                aria-describedby={`${passwordId}-error`}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-              <p id={`${passwordId}-error`} className="field-note error">
-                {isAsked && lacksPassword && translate('rules.required')}
-              </p>
-            </div>
-          )}
-          <div className="field">
-            <label htmlFor={phraseId} className="field-label">
-              {translate('hosted.delete.message')}
-              <RequiredMark />
-            </label>
-            <input
-              id={phraseId}
-              ref={phraseInput}
-              className="control wide"
-              autoComplete="off"
-              autoCapitalize="none"
-              required
-              value={phrase}
-              aria-invalid={isAsked && isWrong}
-              aria-describedby={`${phraseId}-help ${phraseId}-error`}
-              onChange={(event) => setPhrase(event.target.value)}
+            <Line
+              label={translate('hosted.delete.password')}
+              error={isAsked && lacksPassword && translate('rules.required')}
+              ref={passwordInput}
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
             />
-            <p id={`${phraseId}-help`} className="field-note">
-              {translate('hosted.delete.help', { phrase: deletePhrase })}
-            </p>
-            <p id={`${phraseId}-error`} className="field-note error" role="alert">
-              {isAsked && isWrong && translate('hosted.delete.wrong')}
-            </p>
-          </div>
+          )}
+          <Line
+            label={translate('hosted.delete.message')}
+            help={translate('hosted.delete.help', { phrase: deletePhrase })}
+            error={isAsked && isWrong && translate('hosted.delete.wrong')}
+            ref={phraseInput}
+            autoComplete="off"
+            autoCapitalize="none"
+            value={phrase}
+            onChange={(event) => setPhrase(event.target.value)}
+          />
           {isBusy && <p role="status">{translate('hosted.delete.busy')}</p>}
           {failure && <Notice kind="error">{failure}</Notice>}
         </DialogContent>

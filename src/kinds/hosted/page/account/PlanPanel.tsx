@@ -65,7 +65,7 @@ export function PlanPanel() {
   const { session } = useConsole();
   const own = useOwnRecord();
   return (
-    <Asked errors={[own.error]} isPending={own.data === undefined} onRetry={() => void own.refetch()}>
+    <Asked queries={[own]}>
       {() => (
         <div className="plan-panel">
           <PlanSentence own={own.data ?? {}} />

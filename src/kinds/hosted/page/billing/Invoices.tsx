@@ -15,12 +15,13 @@ const webAddress = (address: string | null | undefined) =>
 function NextInvoice() {
   const translate = useTranslate();
   const locale = useLocale();
-  const { data, error, refetch } = useNextInvoice(true);
+  const next = useNextInvoice(true);
+  const { data } = next;
   const currency = data?.currency ?? usual;
   return (
     <section className="form-card" aria-labelledby="next-invoice">
       <h2 id="next-invoice">{translate('hosted.invoices.next')}</h2>
-      <Asked errors={[error]} isPending={data === undefined} onRetry={() => void refetch()}>
+      <Asked queries={[next]}>
         {() => (
           <>
             {data?.next_payment_attempt && (
@@ -54,13 +55,13 @@ function NextInvoice() {
 function LatestInvoice() {
   const translate = useTranslate();
   const locale = useLocale();
-  const { data, error, refetch } = useCardSubscription(true);
-  const invoice = data?.latest_invoice;
+  const subscription = useCardSubscription(true);
+  const invoice = subscription.data?.latest_invoice;
   const [page, file] = [webAddress(invoice?.hosted_invoice_url), webAddress(invoice?.invoice_pdf)];
   return (
     <section className="form-card" aria-labelledby="latest-invoice">
       <h2 id="latest-invoice">{translate('hosted.invoices.latest')}</h2>
-      <Asked errors={[error]} isPending={data === undefined} onRetry={() => void refetch()}>
+      <Asked queries={[subscription]}>
         {() =>
           invoice ? (
             <dl className="facts">

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useConsoleCalls } from '../../../../actions/consoleCalls';
 import type { Bought, PricedProduct } from './lines';
 
@@ -41,6 +42,16 @@ export function useOwnRecord() {
     queryFn: ({ signal }) => call<OwnRecord>('/Users/me', { signal }),
     refetchOnMount: 'always',
   });
+}
+
+/**
+ * Whether the plan was paid when the page opened: the page goes on being that of an upgrade, or of a change, until it is left.
+ * @returns undefined until that is known
+ */
+export function usePaidAtFirst({ data, isFetchedAfterMount }: ReturnType<typeof useOwnRecord>): boolean | undefined {
+  const [isPaid, setPaid] = useState<boolean>();
+  if (isPaid === undefined && data && isFetchedAfterMount) setPaid(data.account?.plan_type === 'paid');
+  return isPaid;
 }
 
 /** Reads the plan now; whoever shows it shows that. */

@@ -55,7 +55,5 @@ export function useTold(): (told: Told) => string {
 /** Tells what was done, on the page that follows. */
 export function useTellDone(): (key: string, type?: 'success' | 'info') => void {
   const notify = useNotify();
-  const translate = useTranslate();
-  /* Put into words here: the frame has not the texts of a part that came after it. */
-  return (key, type = 'success') => notify(translate(key), { type });
+  return (key, type = 'success') => notify(key, { type });
 }

@@ -1,13 +1,14 @@
 import { useTranslate } from 'react-admin';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Notice } from '../../../../fields/elements/Notice';
 import { PlainButton } from '../../../../fields/elements/PlainButton';
 import { changeCard } from '../billing/changes';
 import { Invoices } from '../billing/Invoices';
 import { useOwnRecord, type OwnRecord } from '../billing/ownPlan';
-import { useBilling, useRunning, useTellDone, useTold } from '../billing/useBilling';
+import { useBilling, useTellDone, useTold } from '../billing/useBilling';
 import { BusyBanner } from '../BusyBanner';
+import { HostedActions, HostedForm, useHostedForm } from '../HostedForm';
 import { accountAddress, Asked, HostedPage, useAccountSid } from '../HostedPage';
 import { CardField } from './CardField';
 import type { Card, CardSettings } from './card';
@@ -32,55 +33,36 @@ function CurrentCard({ own }: { own: OwnRecord }) {
 
 function NewCard({ payment, onClose }: { payment: CardSettings; onClose: () => void }) {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const sid = useAccountSid();
   const billing = useBilling();
   const tellDone = useTellDone();
   const toldText = useTold();
-  const { isBusy, run } = useRunning();
+  const { isBusy, failure, setFailure, run, leave, returnTo } = useHostedForm();
   const card = useRef<Card>(null);
   const [isCardThere, setCardThere] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [isLeaving, setLeaving] = useState(false);
-
-  useEffect(() => {
-    if (isLeaving && !isBusy) void navigate(accountAddress(sid));
-  }, [isLeaving, isBusy, navigate, sid]);
 
   const save = () =>
     run(async () => {
-      setFailure(undefined);
       if (!card.current) return;
-      const result = await changeCard(billing, card.current, window.location.origin + accountAddress(sid));
+      const result = await changeCard(billing, card.current, returnTo);
       if (result.kind === 'told') return setFailure(toldText(result.told));
       tellDone('hosted.pay.done');
-      setLeaving(true);
+      leave();
     });
   return (
-    <form
-      noValidate
-      className="form-cards"
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <HostedForm isBusy={isBusy} onSubmit={() => void save()}>
       <section className="form-card" aria-labelledby="new-card-title">
         <h2 id="new-card-title">{translate('hosted.payment.fresh')}</h2>
         <CardField settings={payment} card={card} onReady={() => setCardThere(true)} />
         <BusyBanner isBusy={isBusy} />
         {failure && <Notice kind="error">{failure}</Notice>}
-        <div className="hosted-actions">
-          <PlainButton type="submit" variant="contained" disabled={isBusy || !isCardThere}>
-            {translate('hosted.payment.save')}
-          </PlainButton>
-          <PlainButton variant="outlined" disabled={isBusy} onClick={onClose}>
-            {translate('actions.cancel')}
-          </PlainButton>
-        </div>
+        <HostedActions
+          isBusy={isBusy}
+          label={translate('hosted.payment.save')}
+          isDisabled={!isCardThere}
+          onCancel={onClose}
+        />
       </section>
-    </form>
+    </HostedForm>
   );
 }
 
@@ -91,7 +73,7 @@ function ManagePayment({ payment }: { payment: CardSettings }) {
   const own = useOwnRecord();
   const [isChanging, setChanging] = useState(false);
   return (
-    <Asked errors={[own.error]} isPending={own.data === undefined} onRetry={() => void own.refetch()}>
+    <Asked queries={[own]}>
       {() => (
         <div className="form-cards">
           <section className="form-card" aria-labelledby="card-title">

@@ -1,7 +1,6 @@
 /* In: the realm that an account has. Out: the screen that gives it another one. */
 import { useNotify, useTranslate } from 'react-admin';
-import { useCallback, useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useId, useState } from 'react';
 import { useConsoleCalls } from '../../../../actions/consoleCalls';
 import { failureText } from '../../../../actions/failureText';
 import { classes } from '../../../../fields/elements/classes';
@@ -10,8 +9,8 @@ import { PlainButton } from '../../../../fields/elements/PlainButton';
 import { fullRealm } from '../../../signUp/page/realmName';
 import { useRealmCheck, type RealmState } from '../../../signUp/page/useRealmCheck';
 import { useOwnRecord, useReadOwn } from '../billing/ownPlan';
-import { useRunning } from '../billing/useBilling';
-import { accountAddress, Asked, HostedPage, useAccountSid } from '../HostedPage';
+import { HostedActions, HostedForm, useHostedForm } from '../HostedForm';
+import { Asked, HostedPage } from '../HostedPage';
 
 const texts: Record<Exclude<RealmState, 'empty'>, string> = {
   short: 'hosted.realm.short',
@@ -29,15 +28,11 @@ const isError = (state: RealmState) => !['empty', 'short', 'checking', 'free'].i
 function RealmForm({ root, current }: { root: string; current: string | undefined }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const navigate = useNavigate();
-  const sid = useAccountSid();
   const id = useId();
   const { call } = useConsoleCalls();
   const readOwn = useReadOwn();
-  const { isBusy, run } = useRunning();
+  const { sid, isBusy, failure, setFailure, run, leave, cancel } = useHostedForm();
   const [typed, setTyped] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [isLeaving, setLeaving] = useState(false);
   const isFree = useCallback(
     async (value: string) => {
       const query = { type: 'subdomain', value };
@@ -48,13 +43,8 @@ function RealmForm({ root, current }: { root: string; current: string | undefine
   const { state, again } = useRealmCheck(typed, root, isFree);
   const realm = fullRealm(typed, root);
 
-  useEffect(() => {
-    if (isLeaving && !isBusy) void navigate(accountAddress(sid));
-  }, [isLeaving, isBusy, navigate, sid]);
-
   const save = () =>
     run(async () => {
-      setFailure(undefined);
       const path = `/Accounts/${encodeURIComponent(sid)}/SipRealms/${encodeURIComponent(realm)}`;
       try {
         await call(path, { method: 'POST' });
@@ -63,16 +53,13 @@ function RealmForm({ root, current }: { root: string; current: string | undefine
         const own = await readOwn().catch(() => undefined);
         if (own?.account?.sip_realm !== realm) return setFailure(failureText(translate, reason));
       }
-      notify(translate('hosted.realm.done', { realm }), { type: 'success' });
-      setLeaving(true);
+      notify('hosted.realm.done', { type: 'success', messageArgs: { realm } });
+      leave();
     });
   return (
-    <form
-      noValidate
-      className="form-cards"
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <HostedForm
+      isBusy={isBusy}
+      onSubmit={() => {
         if (state === 'free') void save();
       }}
     >
@@ -103,16 +90,14 @@ function RealmForm({ root, current }: { root: string; current: string | undefine
           {state === 'unknown' && <PlainButton onClick={again}>{translate('form.retry')}</PlainButton>}
         </div>
         {failure && <Notice kind="error">{failure}</Notice>}
-        <div className="hosted-actions">
-          <PlainButton type="submit" variant="contained" disabled={isBusy || state !== 'free'}>
-            {translate('hosted.realm.save')}
-          </PlainButton>
-          <PlainButton variant="outlined" disabled={isBusy} onClick={() => void navigate(accountAddress(sid))}>
-            {translate('actions.cancel')}
-          </PlainButton>
-        </div>
+        <HostedActions
+          isBusy={isBusy}
+          label={translate('hosted.realm.save')}
+          isDisabled={state !== 'free'}
+          onCancel={cancel}
+        />
       </section>
-    </form>
+    </HostedForm>
   );
 }
 
@@ -121,7 +106,7 @@ function Realm() {
   const own = useOwnRecord();
   const { root_domain: root, sip_realm: current } = own.data?.account ?? {};
   return (
-    <Asked errors={[own.error]} isPending={own.data === undefined} onRetry={() => void own.refetch()}>
+    <Asked queries={[own]}>
       {() =>
         root ? (
           <RealmForm root={root} current={current ?? undefined} />

@@ -1,6 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { useConsoleCalls } from '../../../../actions/consoleCalls';
 import { failureText } from '../../../../actions/failureText';
 import { Notice } from '../../../../fields/elements/Notice';
@@ -8,10 +7,11 @@ import { PageLink } from '../../../../fields/elements/PageLink';
 import { PlainButton } from '../../../../fields/elements/PlainButton';
 import { changeQuantities, returnToFree, type Result } from '../billing/changes';
 import { isSame, orderOf, type Capacities, type PricedProduct } from '../billing/lines';
-import { ratioOf, useOwnRecord, usePrices, type OwnRecord } from '../billing/ownPlan';
-import { useBilling, useRunning, useTellDone, useTold } from '../billing/useBilling';
+import { ratioOf, useOwnRecord, usePaidAtFirst, usePrices, type OwnRecord } from '../billing/ownPlan';
+import { useBilling, useTellDone, useTold } from '../billing/useBilling';
 import { BusyBanner } from '../BusyBanner';
-import { accountAddress, Asked, HostedPage, useAccountSid } from '../HostedPage';
+import { HostedActions, HostedForm, useHostedForm } from '../HostedForm';
+import { Asked, HostedPage, useAccountSid } from '../HostedPage';
 import { FreeDialog } from './FreeDialog';
 import { PlanTable } from './PlanTable';
 import { ReviewDialog, type Review } from './ReviewDialog';
@@ -27,57 +27,47 @@ type Dialog = { kind: 'review'; review: Review; capacities: Capacities } | { kin
 function ModifyForm({ own, products }: ModifyFormProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const navigate = useNavigate();
-  const sid = useAccountSid();
   const { call } = useConsoleCalls();
   const billing = useBilling();
   const tellDone = useTellDone();
   const toldText = useTold();
-  const { isBusy, run } = useRunning();
+  const { sid, isBusy, failure, setFailure, run, leave, cancel } = useHostedForm();
   const plan = useCapacities(own, false);
   const [dialog, setDialog] = useState<Dialog>();
-  const [failure, setFailure] = useState<{ text: string; helps?: 'card' }>();
-  const [isLeaving, setLeaving] = useState(false);
+  const [helps, setHelps] = useState<'card'>();
   const { capacities } = plan;
   const ratio = ratioOf(own);
 
-  useEffect(() => {
-    if (isLeaving && !isBusy) void navigate(accountAddress(sid));
-  }, [isLeaving, isBusy, navigate, sid]);
-
   const review = () =>
     run(async () => {
-      setFailure(undefined);
       if (!capacities) return;
       const body = { action: 'update-quantities', dry_run: true, products: orderOf(products, capacities) };
       try {
         const answer = await call<Review>('/Subscriptions', { method: 'POST', body });
         setDialog({ kind: 'review', review: answer, capacities });
       } catch (reason) {
-        setFailure({ text: failureText(translate, reason) });
+        setHelps(undefined);
+        setFailure(failureText(translate, reason));
       }
     });
   const follow = async (result: Result, done: string) => {
     setDialog(undefined);
     if (result.kind === 'told') {
-      setFailure({ text: toldText(result.told), ...(result.helps ? { helps: result.helps } : {}) });
-      return;
+      setHelps(result.helps);
+      return setFailure(toldText(result.told));
     }
     tellDone(done);
     await billing.readOwn().catch(() => undefined);
-    setLeaving(true);
+    leave();
   };
   const confirm = (wanted: Capacities) =>
     run(async () => follow(await changeQuantities(billing, orderOf(products, wanted), wanted), 'hosted.modify.done'));
   const free = () => run(async () => follow(await returnToFree(billing), 'hosted.free.done'));
   const isUnchanged = !capacities || isSame(capacities, plan.bought);
   return (
-    <form
-      noValidate
-      className="form-cards"
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <HostedForm
+      isBusy={isBusy}
+      onSubmit={() => {
         if (!isUnchanged) void review();
       }}
     >
@@ -87,16 +77,18 @@ function ModifyForm({ own, products }: ModifyFormProps) {
       <BusyBanner isBusy={isBusy} />
       {failure && (
         <Notice kind="error">
-          {failure.text}{' '}
-          {failure.helps && (
+          {failure}{' '}
+          {helps && (
             <PageLink to={`/internal/accounts/${sid}/manage-payment`}>{translate('hosted.plan.payment')}</PageLink>
           )}
         </Notice>
       )}
-      <div className="hosted-actions">
-        <PlainButton type="submit" variant="contained" disabled={isBusy || isUnchanged}>
-          {translate('hosted.modify.review')}
-        </PlainButton>
+      <HostedActions
+        isBusy={isBusy}
+        label={translate('hosted.modify.review')}
+        isDisabled={isUnchanged}
+        onCancel={cancel}
+      >
         <PlainButton
           variant="outlined"
           colour="danger"
@@ -108,10 +100,7 @@ function ModifyForm({ own, products }: ModifyFormProps) {
         >
           {translate('hosted.free.button')}
         </PlainButton>
-        <PlainButton variant="outlined" disabled={isBusy} onClick={() => void navigate(accountAddress(sid))}>
-          {translate('actions.cancel')}
-        </PlainButton>
-      </div>
+      </HostedActions>
       {dialog?.kind === 'review' && (
         <ReviewDialog
           {...dialog}
@@ -125,7 +114,7 @@ function ModifyForm({ own, products }: ModifyFormProps) {
       {dialog?.kind === 'free' && (
         <FreeDialog isBusy={isBusy} onConfirm={() => void free()} onClose={() => setDialog(undefined)} />
       )}
-    </form>
+    </HostedForm>
   );
 }
 
@@ -133,16 +122,9 @@ function Modify() {
   const translate = useTranslate();
   const sid = useAccountSid();
   const [own, prices] = [useOwnRecord(), usePrices()];
-  const all = [own, prices];
-  const [isPaidAtFirst, setPaidAtFirst] = useState<boolean>();
-  if (isPaidAtFirst === undefined && own.data && own.isFetchedAfterMount)
-    setPaidAtFirst(own.data.account?.plan_type === 'paid');
+  const isPaidAtFirst = usePaidAtFirst(own);
   return (
-    <Asked
-      errors={all.map(({ error }) => error)}
-      isPending={isPaidAtFirst === undefined || all.some(({ data }) => data === undefined)}
-      onRetry={() => all.filter(({ error }) => error).forEach(({ refetch }) => void refetch())}
-    >
+    <Asked queries={[own, prices]} isPending={isPaidAtFirst === undefined}>
       {() =>
         isPaidAtFirst ? (
           <ModifyForm own={own.data ?? {}} products={prices.data ?? []} />

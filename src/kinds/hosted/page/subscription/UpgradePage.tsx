@@ -1,6 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
 import { Notice } from '../../../../fields/elements/Notice';
 import { PageLink } from '../../../../fields/elements/PageLink';
 import { PlainButton } from '../../../../fields/elements/PlainButton';
@@ -8,13 +7,14 @@ import { useConsole } from '../../../../session/ConsoleContext';
 import { keptAttempt } from '../billing/attempt';
 import { payUpgrade, settle, toldOf, type Result } from '../billing/changes';
 import { currency, monthlyTotal, orderOf, type PricedProduct } from '../billing/lines';
-import { ratioOf, useCustomer, useOwnRecord, usePrices, type OwnRecord } from '../billing/ownPlan';
+import { ratioOf, useCustomer, useOwnRecord, usePaidAtFirst, usePrices, type OwnRecord } from '../billing/ownPlan';
 import { money } from '../billing/pricing';
-import { useBilling, useRunning, useTellDone, useTold } from '../billing/useBilling';
+import { useBilling, useTellDone, useTold } from '../billing/useBilling';
 import { BusyBanner } from '../BusyBanner';
+import { HostedActions, HostedForm, useHostedForm } from '../HostedForm';
+import { Asked, HostedPage, useAccountSid } from '../HostedPage';
 import { CardField } from '../card/CardField';
 import type { Card, CardSettings } from '../card/card';
-import { accountAddress, Asked, HostedPage, useAccountSid } from '../HostedPage';
 import { PlanTable } from './PlanTable';
 import { useCapacities } from './useCapacities';
 
@@ -28,37 +28,27 @@ interface UpgradeFormProps {
 function UpgradeForm({ own, products, customer, payment }: UpgradeFormProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const navigate = useNavigate();
   const { session } = useConsole();
-  const sid = useAccountSid();
   const billing = useBilling();
   const tellDone = useTellDone();
   const toldText = useTold();
-  const { isBusy, run } = useRunning();
+  const { isBusy, failure, setFailure, run, leave, cancel, returnTo } = useHostedForm();
   const card = useRef<Card>(null);
   const [isCardThere, setCardThere] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [attempt] = useState(() => keptAttempt(session.user_sid));
   const plan = useCapacities(own, true, attempt.order());
   const total = plan.capacities && monthlyTotal(products, plan.capacities);
-  const returnTo = window.location.origin + accountAddress(sid);
   /* What was not settled when this page was left. */
   const [isUnsettled, setUnsettled] = useState(() => attempt.state() !== 'none');
-  const [isLeaving, setLeaving] = useState(false);
-
-  useEffect(() => {
-    if (isLeaving && !isBusy) void navigate(accountAddress(sid));
-  }, [isLeaving, isBusy, navigate, sid]);
 
   const follow = (result: Result) => {
     if (result.kind === 'told') return setFailure(toldText(result.told));
     if (result.kind === 'accepted') tellDone('hosted.pay.accepted', 'info');
     else tellDone('hosted.pay.done');
-    setLeaving(true);
+    leave();
   };
   const pay = () =>
     run(async () => {
-      setFailure(undefined);
       const { capacities } = plan;
       if (!card.current || !capacities) return;
       const purchase = { capacities, products: orderOf(products, capacities), customer };
@@ -67,20 +57,11 @@ function UpgradeForm({ own, products, customer, payment }: UpgradeFormProps) {
     });
   const check = () =>
     run(async () => {
-      setFailure(undefined);
       follow(toldOf(await settle({ billing, attempt })));
       setUnsettled(attempt.state() !== 'none');
     });
   return (
-    <form
-      noValidate
-      className="form-cards"
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void pay();
-      }}
-    >
+    <HostedForm isBusy={isBusy} onSubmit={() => void pay()}>
       {isUnsettled && !isBusy && (
         <Notice
           kind="warning"
@@ -103,15 +84,13 @@ function UpgradeForm({ own, products, customer, payment }: UpgradeFormProps) {
       </section>
       <BusyBanner isBusy={isBusy} />
       {failure && <Notice kind="error">{failure}</Notice>}
-      <div className="hosted-actions">
-        <PlainButton type="submit" variant="contained" disabled={isBusy || !isCardThere || total === undefined}>
-          {translate('hosted.upgrade.pay', { total: total === undefined ? '–' : money(total, currency, locale) })}
-        </PlainButton>
-        <PlainButton variant="outlined" disabled={isBusy} onClick={() => void navigate(accountAddress(sid))}>
-          {translate('actions.cancel')}
-        </PlainButton>
-      </div>
-    </form>
+      <HostedActions
+        isBusy={isBusy}
+        label={translate('hosted.upgrade.pay', { total: total === undefined ? '–' : money(total, currency, locale) })}
+        isDisabled={!isCardThere || total === undefined}
+        onCancel={cancel}
+      />
+    </HostedForm>
   );
 }
 
@@ -119,17 +98,9 @@ function Upgrade({ payment }: { payment: CardSettings }) {
   const translate = useTranslate();
   const sid = useAccountSid();
   const [own, prices, customer] = [useOwnRecord(), usePrices(), useCustomer()];
-  const all = [own, prices, customer];
-  const [isPaidAtFirst, setPaidAtFirst] = useState<boolean>();
-  /* Once the plan is paid by this page, the page goes on being that of the upgrade until it is left. */
-  if (isPaidAtFirst === undefined && own.data && own.isFetchedAfterMount)
-    setPaidAtFirst(own.data.account?.plan_type === 'paid');
+  const isPaidAtFirst = usePaidAtFirst(own);
   return (
-    <Asked
-      errors={all.map(({ error }) => error)}
-      isPending={isPaidAtFirst === undefined || all.some(({ data }) => data === undefined)}
-      onRetry={() => all.filter(({ error }) => error).forEach(({ refetch }) => void refetch())}
-    >
+    <Asked queries={[own, prices, customer]} isPending={isPaidAtFirst === undefined}>
       {() =>
         isPaidAtFirst ? (
           <Notice kind="info">
