@@ -3,7 +3,7 @@ import { actions } from '../actions/registry';
 import { panels } from '../engine/form/panels/panels';
 import { hookPayloads } from '../fields/webhook/sample/hookPayloads';
 import { rules } from '../rules/registry';
-import { AddressOwnerPanel } from './addresses/AddressOwnerPanel';
+import { AddressDialog } from './addresses/AddressDialog';
 import { OurAddressesPanel } from './addresses/OurAddressesPanel';
 import { RealmHintPanel } from './addresses/RealmHintPanel';
 import { endedCall, incomingCall } from './calls/callPayloads';
@@ -12,20 +12,29 @@ import { HostedAccountPanel } from './hosted/HostedAccountPanel';
 import { RegistrationDetails } from './registration/RegistrationDetails';
 import { KeysPanel } from './keys/KeysPanel';
 import { PasswordPolicyPanel } from './passwords/PasswordPolicyPanel';
+import { lookUpPanel } from './lookUpPanel';
 import { envVariables } from './env-variables/knownSchemas';
 import { gatewayHost } from './gateways/gatewayHost';
 import { sipProxy, sipRealm } from './gateways/sipNames';
 import { inPart } from '../loading/inPart';
 import { routePattern } from './routing/routePattern';
-import { NumberLookUpPanel } from './phone/NumberLookUpPanel';
 import { phoneNumber } from './phone/phoneNumber';
 import { passwordPolicy } from './passwords/passwordPolicy';
 import { temporaryPassword } from './passwords/temporaryPassword';
 
 /* What forms and actions of one kind of resource can do: it comes with the first form. Imported for its effect. */
-panels.register('address-owner', AddressOwnerPanel);
+/* Which record has an address in the rows of `options.rows`. */
+panels.register('address-owner', lookUpPanel(AddressDialog, 'address_button', 'Find an address'));
 panels.register('our-addresses', OurAddressesPanel);
-panels.register('number-look-up', NumberLookUpPanel);
+/* Which entry takes a call to a number. `options.carriers` is the resource of the carriers. */
+panels.register(
+  'number-look-up',
+  lookUpPanel(
+    inPart(() => import('./phone/page/NumberDialog').then(({ NumberDialog }) => NumberDialog), { isHeavy: true }),
+    'look_up',
+    'Which entry takes a call?',
+  ),
+);
 panels.register('realm-hint', RealmHintPanel);
 panels.register('speech', SpeechPanel);
 panels.register('registration', RegistrationDetails);

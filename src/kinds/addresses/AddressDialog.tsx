@@ -4,16 +4,12 @@ import { useResourceTexts } from '../../actions/texts';
 import { plainText } from '../../fields/plainText';
 import { hostComplaint } from '../../rules/hosts/hostName';
 import { ruleText } from '../../rules/namedRule';
-import type { PanelProps } from '../../engine/form/panels/panels';
+import type { LookUpDialogProps } from '../lookUpPanel';
 import { AddressHits } from './AddressHits';
 import { useAddressScan } from './useAddressScan';
 
-interface AddressDialogProps extends Pick<PanelProps, 'resource' | 'options'> {
-  onClose: () => void;
-}
-
 /** Takes an address and looks for it in the rows of every record. */
-export function AddressDialog({ resource, options, onClose }: AddressDialogProps) {
+export function AddressDialog({ resource, options, onClose }: LookUpDialogProps) {
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const text = (key: string) => texts.text(`form.address.${key}`, '');

@@ -80,6 +80,7 @@ test('340 numbers of one account are routed by eight acts, and by six with the a
   const acts = counted();
   const toNumbers = navigation(page).getByRole('link', { name: 'Phone Numbers' });
   await acts.press(toNumbers);
+  await expect(page.getByRole('heading', { level: 1, name: 'Phone numbers' })).toBeVisible();
   await acts.press(page.getByRole('button', { name: /^Account/ }));
   await acts.press(page.getByRole('option', { name: account.name }));
   await expect(page.getByText('Total: 340 records')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { LookUpDialog } from '../../../actions/run/LookUpDialog';
-import type { PanelProps } from '../../../engine/form/panels/panels';
+import type { LookUpDialogProps } from '../../lookUpPanel';
 import { plainText } from '../../../fields/plainText';
 import { addPartTexts } from '../../../loading/partTexts';
 import english from '../texts/en';
@@ -10,12 +10,8 @@ import { useNumberMatch } from './useNumberMatch';
 
 addPartTexts('phone', english);
 
-interface NumberDialogProps extends Pick<PanelProps, 'resource' | 'options'> {
-  onClose: () => void;
-}
-
 /** Takes a number that is called and says which entry takes the call, by carrier, and which application answers. */
-export function NumberDialog({ resource, options, onClose }: NumberDialogProps) {
+export function NumberDialog({ resource, options, onClose }: LookUpDialogProps) {
   const translate = useTranslate();
   const { search, start, cancel } = useNumberMatch(resource, plainText(options.carriers));
   const complaint = (typed: string) => {

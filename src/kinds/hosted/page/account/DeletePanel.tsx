@@ -42,7 +42,7 @@ function Line({ label, help, error, ...input }: LineProps) {
       <p id={`${id}-help`} className="field-note">
         {help}
       </p>
-      <p id={`${id}-error`} className="field-note error" role="alert">
+      <p id={`${id}-error`} className="field-note error" role={error === false ? undefined : 'alert'}>
         {error}
       </p>
     </div>
