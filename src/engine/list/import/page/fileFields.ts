@@ -5,8 +5,8 @@ import { rank, type Session } from '../../../../session/session';
 /** Types beside those that are typed key by key whose value one cell can hold. */
 const oneCell: readonly string[] = ['boolean', 'select', 'reference', 'password', 'secret'];
 
-const isWritable = ({ write, derive, send, placed, part }: CompiledField) =>
-  placed && write !== 'never' && !derive && send !== false && part === undefined;
+const isWritable = ({ write, derive, placed, part }: CompiledField) =>
+  placed && write !== 'never' && !derive && part === undefined;
 
 /** The fields that a file may have columns for: what the form shows to this session, as far as a cell can hold it. */
 export const fileFields = ({ fields, idField }: CompiledResource, session: Session): CompiledField[] =>
