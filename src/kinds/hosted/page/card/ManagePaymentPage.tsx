@@ -5,13 +5,28 @@ import { Notice } from '../../../../fields/elements/Notice';
 import { PlainButton } from '../../../../fields/elements/PlainButton';
 import { changeCard } from '../billing/changes';
 import { Invoices } from '../billing/Invoices';
-import { useOwnRecord, type OwnRecord } from '../billing/ownPlan';
+import { isSuspended, useOwnRecord, type OwnRecord } from '../billing/ownPlan';
 import { useBilling, useTellDone, useTold } from '../billing/useBilling';
 import { BusyBanner } from '../BusyBanner';
 import { HostedActions, HostedForm, useHostedForm } from '../HostedForm';
 import { accountAddress, Asked, HostedPage, useAccountSid } from '../HostedPage';
 import { CardField } from './CardField';
 import type { Card, CardSettings } from './card';
+
+/** Brands as their cards say it; the platform keeps the codes of the provider of card payment. */
+const brands = new Map(
+  Object.entries({
+    amex: 'American Express',
+    cartes_bancaires: 'Cartes Bancaires',
+    diners: 'Diners Club',
+    discover: 'Discover',
+    eftpos_au: 'eftpos',
+    jcb: 'JCB',
+    mastercard: 'Mastercard',
+    unionpay: 'UnionPay',
+    visa: 'Visa',
+  }),
+);
 
 function CurrentCard({ own }: { own: OwnRecord }) {
   const translate = useTranslate();
@@ -20,12 +35,12 @@ function CurrentCard({ own }: { own: OwnRecord }) {
   return (
     <dl className="facts">
       <dt>{translate('hosted.payment.type')}</dt>
-      <dd>{type}</dd>
+      <dd>{brands.get(type ?? '') ?? type}</dd>
       <dt>{translate('hosted.payment.number')}</dt>
       <dd>**** **** **** {last4}</dd>
       <dt>{translate('hosted.payment.expiration')}</dt>
       <dd>
-        {month}/{year}
+        {String(month).padStart(2, '0')}/{year}
       </dd>
     </dl>
   );
@@ -72,6 +87,13 @@ function ManagePayment({ payment }: { payment: CardSettings }) {
   const sid = useAccountSid();
   const own = useOwnRecord();
   const [isChanging, setChanging] = useState(false);
+  if (isSuspended(own.error))
+    return (
+      <div className="form-cards">
+        <Notice kind="warning">{translate('hosted.plan.suspended')}</Notice>
+        <NewCard payment={payment} onClose={() => void navigate(accountAddress(sid))} />
+      </div>
+    );
   return (
     <Asked queries={[own]}>
       {() => (
