@@ -6,8 +6,8 @@ import type { Invoice, OwnRecord } from './ownPlan';
 
 /** What a change of the plan needs of the world around it. */
 export interface Billing {
-  /** `POST /Subscriptions`. */
-  send: (body: object) => Promise<Answer | undefined>;
+  /** `POST /Subscriptions`; @param alone what must not be sent once more by the browser itself */
+  send: (body: object, alone?: boolean) => Promise<Answer | undefined>;
   readOwn: () => Promise<OwnRecord>;
   /** What the provider of card payment charges next: where it charges nothing, this rejects. */
   readInvoice: () => Promise<Invoice>;
@@ -152,7 +152,7 @@ async function begin(upgrade: Upgrade, paymentMethod: string, purchase: Purchase
   const body = { action: 'upgrade-to-paid', payment_method_id: paymentMethod, stripe_customer_id: customer, products };
   let answer: Answer | undefined;
   try {
-    answer = await billing.send(body);
+    answer = await billing.send(body, true);
   } catch (reason) {
     /* What was refused has begun nothing. */
     if (failureOf(reason) !== 'unknown') attempt.set('none');
@@ -179,8 +179,7 @@ async function complete(upgrade: Upgrade, paymentMethod: string): Promise<Result
 }
 
 /**
- * Upgrades to the paid plan, once. The plan is read just before: another browser may have paid, and a connection that was just used
- * is not one that is being closed, whose requests browsers repeat. After a card that was refused, a confirmation that failed or an
+ * Upgrades to the paid plan, once. The plan is read just before: another browser may have paid. After a card that was refused, a confirmation that failed or an
  * answer that was lost, a card goes to the payment that may wait; a second upgrade is sent only where none does.
  */
 export async function payUpgrade(upgrade: Upgrade, purchase: Purchase): Promise<Result> {

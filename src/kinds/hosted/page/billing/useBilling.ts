@@ -11,7 +11,7 @@ export function useBilling(): Billing {
   const { call } = useConsoleCalls();
   const readOwn = useReadOwn();
   return {
-    send: (body) => call<Answer | undefined>('/Subscriptions', { method: 'POST', body }),
+    send: (body, alone = false) => call<Answer | undefined>('/Subscriptions', { method: 'POST', body, alone }),
     readOwn,
     readInvoice: () => call<Invoice>('/Invoices'),
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
