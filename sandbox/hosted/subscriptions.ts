@@ -98,7 +98,7 @@ export function activate(store: Store, accountSid: string, sid: string, plan: 'f
   store.update(accountSubscriptions, sid, { pending: 0, pending_reason: null });
   store.update(accounts, accountSid, {
     plan_type: plan,
-    ...(plan === 'paid' ? { is_active: 1, trial_end_date: null, deactivated_reason: null } : {}),
+    ...(plan === 'paid' ? { is_active: 1 } : {}),
   });
 }
 

@@ -103,6 +103,7 @@ function signUpLocally(asked: SignUp): Response {
     email,
     provider: 'local',
     hashed_password: hashPassword(textOf(password)),
+    service_provider_sid: provider.service_provider_sid as string,
     email_activation_code: textOf(code),
   });
   platform.outside.mailCode(email, textOf(code));
