@@ -170,7 +170,12 @@ test('another card pays from now on, and invoices are shown', async ({ page, req
   await expect(page.getByRole('link', { name: 'Invoice as PDF' })).toBeVisible();
   await expect(page.getByText('Visa', { exact: true })).toBeVisible();
   await expect(page.getByText('12/2030')).toBeVisible();
-  await page.getByRole('button', { name: 'Change Payment Info' }).click();
+  const change = page.getByRole('button', { name: 'Change Payment Info' });
+  await change.press('Enter');
+  await expect(page.getByRole('heading', { name: 'New Payment Information' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(change).toBeFocused();
+  await change.press('Enter');
   await typeCard(page, 'asking');
   await page.getByRole('button', { name: 'Save New Card' }).click();
   await expect(page.getByText('Payment completed successfully')).toBeVisible();

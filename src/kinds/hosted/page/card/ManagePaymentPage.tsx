@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { Notice } from '../../../../fields/elements/Notice';
 import { PlainButton } from '../../../../fields/elements/PlainButton';
@@ -46,7 +47,14 @@ function CurrentCard({ own }: { own: OwnRecord }) {
   );
 }
 
-function NewCard({ payment, onClose }: { payment: CardSettings; onClose: () => void }) {
+interface NewCardProps {
+  payment: CardSettings;
+  /** Opened by a button that is gone then: whoever goes by keys goes on here. */
+  isOpened?: boolean;
+  onClose: () => void;
+}
+
+function NewCard({ payment, isOpened, onClose }: NewCardProps) {
   const translate = useTranslate();
   const billing = useBilling();
   const tellDone = useTellDone();
@@ -54,6 +62,10 @@ function NewCard({ payment, onClose }: { payment: CardSettings; onClose: () => v
   const { isBusy, failure, setFailure, run, leave, returnTo } = useHostedForm();
   const card = useRef<Card>(null);
   const [isCardThere, setCardThere] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpened) heading.current?.focus();
+  }, [isOpened]);
 
   const save = () =>
     run(async () => {
@@ -66,7 +78,9 @@ function NewCard({ payment, onClose }: { payment: CardSettings; onClose: () => v
   return (
     <HostedForm isBusy={isBusy} onSubmit={() => void save()}>
       <section className="form-card" aria-labelledby="new-card-title">
-        <h2 id="new-card-title">{translate('hosted.payment.fresh')}</h2>
+        <h2 id="new-card-title" ref={heading} tabIndex={-1}>
+          {translate('hosted.payment.fresh')}
+        </h2>
         <CardField settings={payment} card={card} onReady={() => setCardThere(true)} />
         <BusyBanner isBusy={isBusy} />
         {failure && <Notice kind="error">{failure}</Notice>}
@@ -87,6 +101,11 @@ function ManagePayment({ payment }: { payment: CardSettings }) {
   const sid = useAccountSid();
   const own = useOwnRecord();
   const [isChanging, setChanging] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setChanging(false));
+    opener.current?.focus();
+  };
   if (isSuspended(own.error))
     return (
       <div className="form-cards">
@@ -103,7 +122,7 @@ function ManagePayment({ payment }: { payment: CardSettings }) {
             <CurrentCard own={own.data ?? {}} />
             {!isChanging && (
               <div className="hosted-actions">
-                <PlainButton variant="contained" onClick={() => setChanging(true)}>
+                <PlainButton ref={opener} variant="contained" onClick={() => setChanging(true)}>
                   {translate('hosted.payment.change')}
                 </PlainButton>
                 <PlainButton variant="outlined" onClick={() => void navigate(accountAddress(sid))}>
@@ -112,7 +131,7 @@ function ManagePayment({ payment }: { payment: CardSettings }) {
               </div>
             )}
           </section>
-          {isChanging && <NewCard payment={payment} onClose={() => setChanging(false)} />}
+          {isChanging && <NewCard payment={payment} isOpened onClose={close} />}
           {own.data?.account?.plan_type === 'paid' && <Invoices />}
         </div>
       )}

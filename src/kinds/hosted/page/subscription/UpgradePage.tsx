@@ -63,10 +63,14 @@ function UpgradeForm({ own, products, customer, payment }: UpgradeFormProps) {
     });
   return (
     <HostedForm isBusy={isBusy} onSubmit={() => void pay()}>
-      {isUnsettled && !isBusy && (
+      {isUnsettled && (
         <Notice
           kind="warning"
-          action={<PlainButton onClick={() => void check()}>{translate('hosted.pay.check')}</PlainButton>}
+          action={
+            <PlainButton disabled={isBusy} onClick={() => void check()}>
+              {translate('hosted.pay.check')}
+            </PlainButton>
+          }
         >
           {translate('hosted.pay.unsettled')}
         </Notice>
