@@ -60,7 +60,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   async function answerApi(request: Request, path: string): Promise<Response> {
     const bodyText = await request.clone().text();
     try {
-      const response = (await faults.strike(request.method, path)) ?? (await answer(request));
+      const ordered = await faults.strike(request.method, path);
+      const response = ordered instanceof Response ? ordered : await answer(request);
+      if (ordered === 'unheard') throw new ConnectionDropped();
       log.note(request, path, bodyText, response.status);
       return response;
     } catch (error) {

@@ -49,6 +49,12 @@ describe('steering', () => {
     expect((await admin.get('/Clients')).status).toBe(200);
   });
 
+  it('does what is asked before it drops the connection', async () => {
+    served.sandbox.addFault({ path: '^/ServiceProviders$', method: 'POST', drop: 'when done' });
+    await expect(admin.post('/ServiceProviders', { name: 'Unheard of' })).rejects.toThrow(TypeError);
+    expect((await admin.list('/ServiceProviders')).map(({ name }) => name)).toContain('Unheard of');
+  });
+
   it('notes requests without their secrets', async () => {
     await control('DELETE', '/requests');
     await admin.put('/Clients/unknown?x=1', { username: 'a', password: 'hush', inner: { api_secret: 'hush' } });
