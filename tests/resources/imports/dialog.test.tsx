@@ -174,7 +174,7 @@ describe('a file of carriers', () => {
       return gateways === 2 ? Response.json({ msg: 'this address is blocked' }, { status: 400 }) : undefined;
     });
     await upload(
-      'Name,Account,Gateways: Network address',
+      'Name,Used by,Gateways: Network address',
       'Fresh Trunk A,,203.0.113.41',
       'Fresh Trunk B,,203.0.113.42',
     );

@@ -225,15 +225,15 @@ describe('a file of carriers', () => {
 
   it('makes one with the gateway that it has columns for, whose other fields are as in the form', async () => {
     const [row] = await planned(
-      'Name,Gateways: Network address,sip_gateways.port,sip_gateways.outbound',
-      'New Trunk,203.0.113.9,5070,yes',
+      'Name,Gateways: Network address,sip_gateways.netmask,sip_gateways.port,sip_gateways.outbound',
+      'New Trunk,203.0.113.0,28,5070,yes',
     );
     expect(row).toMatchObject({
       state: 'new',
       values: {
         name: 'New Trunk',
         sip_gateways: [
-          { ipv4: '203.0.113.9', port: '5070', outbound: true, inbound: true, netmask: 32, protocol: 'udp' },
+          { ipv4: '203.0.113.0', netmask: '28', port: '5070', outbound: true, inbound: true, protocol: 'udp' },
         ],
       },
     });

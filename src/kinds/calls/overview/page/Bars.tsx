@@ -102,7 +102,7 @@ export const LyingBars = ({ title, labels, series: [series], write }: BarsProps)
       height: labels.length * rowHeight + room,
       layout: 'horizontal',
       margin: { left: 0, right: 32, top: 8, bottom: 0 },
-      xAxis: [{ min: 0, tickMinStep: 1, tickNumber: 6, valueFormatter: write }],
+      xAxis: [{ min: 0, tickMinStep: 1, tickNumber: width < 500 ? 3 : 6, valueFormatter: write }],
       yAxis: [{ data: labels, scaleType: 'band', width: nameWidth(labels, width) }],
       series: [
         {
