@@ -2,6 +2,7 @@
 import type { Identifier } from 'react-admin';
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import type { ProviderContext, Values, WireRecord } from '../context';
+import { withRemembered } from '../remembered';
 import { createLostCreates } from './lostCreates';
 import type { PartialSaveError } from './partialSave';
 import { createProgresses, type Progresses } from './progress';
@@ -71,7 +72,7 @@ export function withRelated(context: ProviderContext): RelatedRecords {
       /* A form over several resources may be opened where its own has no record: its parts have theirs. */
       if (resource.parts.length > 0 && !hasTarget(resource, 'one', recordFacts(context, id, {}, options?.filter)))
         return loadParts(context, resource, { id }, options?.signal);
-      const record = await readRecord(context, resource, id, options);
+      const record = withRemembered(context, resource, await readRecord(context, resource, id, options));
       progresses.end(resource, id);
       const whole = await loadRelated(context, resource, record, options?.signal);
       return loadParts(context, resource, whole, options?.signal);

@@ -224,6 +224,7 @@ describe('a view-only user', () => {
     const { voip_carrier_sid: sid } = await platform.named('/VoipCarriers', 'Hafenkontor SMS');
     platform.open(`${list}/${String(sid)}/edit`);
     expect(await screen.findByText('You do not have permissions to make changes to this Carrier')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('View carrier');
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a SIP gateway' })).not.toBeInTheDocument();
   });

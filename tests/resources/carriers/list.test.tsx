@@ -33,6 +33,15 @@ describe('the list of carriers', () => {
     await shows('Hafenkontor SMS', 'Messages: 1 outbound');
   });
 
+  it('marks alike what there is nothing to say of, and keeps the question mark for what nobody has looked at', async () => {
+    (await signedIn('provider')).open(list);
+    const mark = async (name: string, text: string) =>
+      (await within(await row(name)).findByText(text)).querySelector('svg')!.innerHTML;
+    const nothing = await mark('Nordlicht Pool', 'Does not register');
+    expect(await mark('Stillgelegter Registrar', 'Inactive')).toBe(nothing);
+    expect(await mark('Förde Netz', 'Not started')).not.toBe(nothing);
+  });
+
   it('is sorted by name, since the platform has no order for carriers', async () => {
     (await signedIn('provider')).open(list);
     await row('Elbe Voice');
@@ -92,10 +101,12 @@ describe('the health of a carrier', () => {
   it('tells what was tried, looks for the last REGISTER when asked, and offers the capture', async () => {
     const platform = await signedIn('provider');
     const { user } = platform.open(list);
-    await user.click(
-      await within(await row('Hanse Registrar')).findByRole('button', { name: /^Registration: Registered/ }),
-    );
+    const cell = await within(await row('Hanse Registrar')).findByRole('button', { name: /^Registration: Registered/ });
+    const release = hold(platform.sandbox, 'GET', /\/SipGateways/);
+    await user.click(cell);
     const details = await dialog();
+    expect(await details.findByText('Looking at the gateways…')).toBeInTheDocument();
+    release();
     expect(await details.findByText(/^Sent to the one outbound gateway\./)).toBeInTheDocument();
     expect(details.getByText('200 OK')).toBeInTheDocument();
     expect(details.getByText(/Calls were not tried/)).toBeInTheDocument();
