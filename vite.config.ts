@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, runnerImport, type Connect, type Plugin, type PluginOption, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -40,15 +42,33 @@ const policyPlugin = (): Plugin => ({
   ],
 });
 
-/** `virtual:tokens.css`: colours and measures as custom properties. */
-function tokensPlugin(): Plugin {
-  const id = 'virtual:tokens.css';
-  return {
-    name: 'tokens',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => (source === `\0${id}` ? tokenStyles() : undefined),
-  };
-}
+/**
+ * The first picture: colours, measures and the look of what waits stand in the page itself. The style sheet comes behind the picture:
+ * a browser shows what stands before one that is on its way, and runs no script of the page until it is there.
+ */
+const firstPicturePlugin = (): Plugin[] => {
+  const waiting = readFileSync(join(import.meta.dirname, 'src/app/gate/view/waiting.css'), 'utf8');
+  return [
+    {
+      name: 'first-picture',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: () => [{ tag: 'style', children: tokenStyles() + waiting, injectTo: 'head' }],
+      },
+    },
+    {
+      name: 'sheet-behind-picture',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'post',
+        handler(html) {
+          const [sheet = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+          return html.replace(sheet, '').replace(/\s*<\/body>/, (end) => sheet + end);
+        },
+      },
+    },
+  ];
+};
 
 /** `resources/schema.json` of a build: with it editors complete declarations in JSON. */
 const schemaPlugin = (): Plugin => ({
@@ -125,7 +145,7 @@ export default defineConfig(async ({ command, mode }) => {
       react(),
       policyPlugin(),
       bareImports(),
-      tokensPlugin(),
+      firstPicturePlugin(),
       settingsPlugin(env),
       schemaPlugin(),
       serving && overlayPlugin(),
@@ -149,6 +169,7 @@ export default defineConfig(async ({ command, mode }) => {
       hookTimeout: 180_000,
       pool: 'forks' as const,
       maxWorkers: 2,
+      globalSetup: ['tests/seedFolder.ts'],
       /* React, MUI and react-admin are loaded once in each process, not once for each file. */
       isolate: false,
       /* The file that Node itself takes for react-admin: Vite would take another one, and there would be two routers. */

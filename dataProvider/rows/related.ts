@@ -57,6 +57,16 @@ export function withRelated(context: ProviderContext): RelatedRecords {
     if (rowFields(context, resource, parent).length === 0) return parent;
     return saveAndReload(context, progresses, { ...params, resource, parent, isNew: false });
   };
+  /** Reads nothing back: whoever makes thousands of records compares them himself. */
+  const createUnread: RelatedRecords['create'] = async (resource, values, { createdId, ...options } = {}) => {
+    const parent: WireRecord =
+      createdId === undefined
+        ? await createRecord(context, resource, values, options)
+        : { ...values, [resource.idField]: createdId, id: createdId };
+    const loaded = progresses.of(resource, parent.id)?.loaded ?? {};
+    const rows = await saveRelated(context, progresses, { resource, parent, values, loaded, isNew: true });
+    return { ...parent, ...rows };
+  };
   const records: RelatedRecords = {
     async read(resource, id, options) {
       /* A form over several resources may be opened where its own has no record: its parts have theirs. */
@@ -69,7 +79,7 @@ export function withRelated(context: ProviderContext): RelatedRecords {
     },
 
     async create(resource, values, { createdId, ...options } = {}) {
-      if (options.unread) return createRecord(context, resource, values, options);
+      if (options.unread) return createUnread(resource, values, { createdId, ...options });
       const known = createdId ?? (await lost.find(context, resource));
       if (known !== undefined) return continueWith(resource, known, values, options);
       const parent = await lost.guard(resource, values, () => createRecord(context, resource, values, options));

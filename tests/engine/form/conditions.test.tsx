@@ -176,6 +176,22 @@ describe('tabs', () => {
     expect(await screen.findByRole('tab', { name: 'Hidden' })).toBeVisible();
   });
 
+  it('are gone through by arrows, of which none opens one, and stand once in the way of Tab', async () => {
+    const { user } = arrangeForm([tabbed], creating);
+    const general = await screen.findByRole('tab', { name: 'General' });
+    const network = screen.getByRole('tab', { name: 'Network' });
+    await user.click(general);
+    await user.keyboard('{ArrowLeft}');
+    expect(network).toHaveFocus();
+    expect(general).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(network).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Network' })).toBeVisible();
+    await user.keyboard('{Home}');
+    expect(general).toHaveFocus();
+    expect([general.tabIndex, network.tabIndex]).toEqual([-1, 0]);
+  });
+
   it('open by themselves where an error is, and keep what was typed in them', async () => {
     const { user, save, bodies } = arrangeForm([tabbed], creating);
     await enter(user, await input('Name'), 'Lamp');
