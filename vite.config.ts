@@ -188,6 +188,7 @@ export default defineConfig(async ({ command, mode }) => {
       hookTimeout: 180_000,
       pool: 'forks' as const,
       maxWorkers: 2,
+      globalSetup: ['tests/seedFolder.ts'],
       /* React, MUI and react-admin are loaded once in each process, not once for each file. */
       isolate: false,
       /* The file that Node itself takes for react-admin: Vite would take another one, and there would be two routers. */

@@ -8,8 +8,8 @@ import { useArrival } from './useArrival';
 interface InPartOptions<Props> {
   /** Only few screens need it: it is no part of daily work. */
   isHeavy?: boolean;
-  /** It fills a page, or a place of one: what keeps it from coming is told there, not in a dialog. */
-  isPage?: boolean;
+  /** It fills a page (`h1`) or a place of one (`h2`): what keeps it from coming is told there, under such a heading, not in a dialog. */
+  heading?: 'h1' | 'h2';
   /** What stands in its place until it is there. */
   waiting?: (props: Props) => ReactNode;
 }
@@ -24,7 +24,7 @@ const closing = (props: { onClose?: () => void; onCancel?: () => void }) => prop
  */
 export function inPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isHeavy, isPage = false, waiting }: InPartOptions<Props> = {},
+  { isHeavy, heading, waiting }: InPartOptions<Props> = {},
 ): FunctionComponent<Props> {
   const its = isHeavy ? part(load) : dailyWork(load);
 
@@ -33,7 +33,7 @@ export function inPart<Props extends object>(
 
     if (Known) return <Known {...props} />;
     if (!missing) return waiting?.(props) ?? null;
-    if (isPage) return <MissingPage error={missing} onRetry={retry} />;
+    if (heading) return <MissingPage heading={heading} error={missing} onRetry={retry} />;
     return <MissingPartDialog error={missing} onRetry={retry} onClose={() => closing(props)?.()} />;
   }
 

@@ -55,6 +55,32 @@ describe('a condition', () => {
   });
 });
 
+describe('a choice that presets another input', () => {
+  const sets = { bell: { name: 'Ding' }, gong: { name: 'Dong' } };
+  const setting = thing({
+    fields: {
+      name: { type: 'text' },
+      kind: { type: 'select', choices: ['lamp', 'bell', 'gong'], required: true, default: 'lamp', options: { sets } },
+    },
+    form: oneSection('name', 'kind'),
+  });
+
+  it('takes it back with the choice, and leaves what a person has made of it', async () => {
+    const { user } = arrangeForm([setting], creating);
+    const kind = await screen.findByRole('combobox', { name: 'Kind' });
+    await user.selectOptions(kind, 'Bell');
+    expect(await input('Name')).toHaveValue('Ding');
+    await user.selectOptions(kind, 'Gong');
+    expect(await input('Name')).toHaveValue('Dong');
+    await user.selectOptions(kind, 'Lamp');
+    expect(await input('Name')).toHaveValue('');
+    await user.selectOptions(kind, 'Bell');
+    await user.type(await input('Name'), '!');
+    await user.selectOptions(kind, 'Lamp');
+    expect(await input('Name')).toHaveValue('Ding!');
+  });
+});
+
 describe('variants', () => {
   const vendor = thing({
     fields: {

@@ -46,11 +46,15 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
         }))
       : [],
   );
-  const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] =>
-    typeof column === 'object' && column.load
-      ? listOf(`list.columns[${index}].load`, column.load).map((place) => ({ ...place, bare: own }))
-      : [],
-  );
+  const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] => {
+    const at = `list.columns[${index}]`;
+    const { load = [], options = {} } = typeof column === 'object' ? column : {};
+    const other = typeof options.path === 'string' ? options.path : [];
+    return [...listOf(`${at}.load`, load), ...listOf(`${at}.options.path`, other)].map((each) => ({
+      ...each,
+      bare: own,
+    }));
+  });
   const files = Object.entries(api.uploads ?? {}).flatMap(([name, file]): ApiPathPlace[] =>
     file ? [{ at: `api.uploads.${name}.path`, template: file.path, bare: own }] : [],
   );
