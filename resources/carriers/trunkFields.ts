@@ -55,14 +55,16 @@ export const trunkFields = {
     required: true,
     visible: registers,
     sendWhenHidden: null,
-    rules: [upTo(64), filledIn, { rule: 'host', labels: 2 }],
+    rules: [upTo(64), filledIn],
+    options: { labels: 2 },
   },
   register_from_user: { type: 'text', visible: registers, sendWhenHidden: null, rules: [upTo(128), filledIn] },
   register_from_domain: {
     type: 'host',
     visible: registers,
     sendWhenHidden: null,
-    rules: [upTo(255), filledIn, { rule: 'host', labels: 2 }],
+    rules: [upTo(255), filledIn],
+    options: { labels: 2 },
   },
   register_public_ip_in_contact: { type: 'boolean', default: false, visible: registers, sendWhenHidden: false },
 } as const satisfies Record<string, Field>;
