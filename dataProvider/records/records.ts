@@ -8,6 +8,7 @@ import { buildBody } from './body';
 import { factsOf, type ProviderContext, type Values, type WireRecord } from '../context';
 import { namingFields } from './fieldErrors';
 import { forgetLists } from '../lists/lists';
+import { remembering } from '../remembered';
 import { checkId, targetOf } from './paths';
 import { idIn, isObject, readRecord, recordFacts, verbsOf, type RecordOptions } from './readRecords';
 
@@ -45,7 +46,7 @@ export async function createRecord(
     throw new ApiError('errors.unreadable_answer', { status: 200, kind: 'unreadable' });
   }
   const known = { ...values, ...given, [resource.idField]: id, id };
-  return unread ? known : readBack(context, resource, id, known, filter);
+  return unread ? known : remembering(context, resource, values, await readBack(context, resource, id, known, filter));
 }
 
 export async function updateRecord(
@@ -70,8 +71,11 @@ export async function updateRecord(
   const target = targetOf(resource, 'update', recordFacts(context, id, { ...values, ...loaded }, filter));
   await namingFields(resource, () => verbsOf(context).update({ target, id, body }));
   forgetLists(context, resource);
-  if (resource.api.verifyUpdates) return confirmUpdate(context, resource, id, body);
-  return unread ? known : readBack(context, resource, id, known, filter);
+  if (!resource.api.verifyUpdates && unread) return known;
+  const now = resource.api.verifyUpdates
+    ? confirmUpdate(context, resource, id, body)
+    : readBack(context, resource, id, known, filter);
+  return remembering(context, resource, values, await now);
 }
 
 export async function deleteRecord(

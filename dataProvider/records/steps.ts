@@ -63,6 +63,8 @@ export const steps = createNameRegistry<NamedStep>('step', {
   absent: { needs: ['values'], read: absent },
   text: { needs: ['to', 'templates'], read: text, write: text },
   label: { needs: ['from', 'to', 'labels'], read: label, write: label },
+  /** `fields` that are no secrets: what this user has last saved of them in this browser, where the API does not give them back. */
+  remembered: { needs: ['fields'] },
   /** The name of whoever owns a record, in one column that can be sorted, searched and exported; none for what is everybody's. */
   'owner-name': {
     read: (record) => ({ ...record, owner: record.account_name ?? record.service_provider_name ?? null }),

@@ -2,6 +2,7 @@
 import type { Identifier } from 'react-admin';
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import type { ProviderContext, Values, WireRecord } from '../context';
+import { withRemembered } from '../remembered';
 import { createLostCreates } from './lostCreates';
 import type { PartialSaveError } from './partialSave';
 import { createProgresses, type Progresses } from './progress';
@@ -56,19 +57,29 @@ export function withRelated(context: ProviderContext): RelatedRecords {
     if (rowFields(context, resource, parent).length === 0) return parent;
     return saveAndReload(context, progresses, { ...params, resource, parent, isNew: false });
   };
+  /** Reads nothing back: whoever makes thousands of records compares them himself. */
+  const createUnread: RelatedRecords['create'] = async (resource, values, { createdId, ...options } = {}) => {
+    const parent: WireRecord =
+      createdId === undefined
+        ? await createRecord(context, resource, values, options)
+        : { ...values, [resource.idField]: createdId, id: createdId };
+    const loaded = progresses.of(resource, parent.id)?.loaded ?? {};
+    const rows = await saveRelated(context, progresses, { resource, parent, values, loaded, isNew: true });
+    return { ...parent, ...rows };
+  };
   const records: RelatedRecords = {
     async read(resource, id, options) {
       /* A form over several resources may be opened where its own has no record: its parts have theirs. */
       if (resource.parts.length > 0 && !hasTarget(resource, 'one', recordFacts(context, id, {}, options?.filter)))
         return loadParts(context, resource, { id }, options?.signal);
-      const record = await readRecord(context, resource, id, options);
+      const record = withRemembered(context, resource, await readRecord(context, resource, id, options));
       progresses.end(resource, id);
       const whole = await loadRelated(context, resource, record, options?.signal);
       return loadParts(context, resource, whole, options?.signal);
     },
 
     async create(resource, values, { createdId, ...options } = {}) {
-      if (options.unread) return createRecord(context, resource, values, options);
+      if (options.unread) return createUnread(resource, values, { createdId, ...options });
       const known = createdId ?? (await lost.find(context, resource));
       if (known !== undefined) return continueWith(resource, known, values, options);
       const parent = await lost.guard(resource, values, () => createRecord(context, resource, values, options));

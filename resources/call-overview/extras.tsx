@@ -7,6 +7,6 @@ export const register = ({ pages }: CodeRegistries): void =>
     'call-overview',
     inPart(() => import('../../src/kinds/calls/overview/page/OverviewPage').then(({ OverviewPage }) => OverviewPage), {
       isHeavy: true,
-      isPage: true,
+      heading: 'h1',
     }),
   );

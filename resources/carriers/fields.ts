@@ -4,7 +4,7 @@ import { following } from '../gatewayFields';
 /** Templates of the platform have a text such as <your-user> in the place of a value (platform-api 9.6); a part in pointed brackets is none. */
 const filledIn = { pattern: '^(?!<[^<>]*>$)', message: 'placeholder' } as const;
 const withoutBlanks = { pattern: '^\\S*$', message: 'blanks' } as const;
-const fullName = { rule: 'host', labels: 2 } as const;
+const fullName = { labels: 2 };
 
 /* What a choice hides is cleared, so that nothing goes on in secret. */
 const signsInHere = { visible: { trunk_type: 'auth' }, sendWhenHidden: null } as const;
@@ -68,9 +68,16 @@ export const fields = {
     default: false,
     rules: [{ refuse: { trunk_type: 'reg', requires_register: { not: true } }, message: 'must_register' }],
   },
-  register_sip_realm: { type: 'host', required: true, ...registered, maxLength: 64, rules: [filledIn, fullName] },
+  register_sip_realm: {
+    type: 'host',
+    required: true,
+    ...registered,
+    options: fullName,
+    maxLength: 64,
+    rules: [filledIn],
+  },
   register_from_user: { type: 'text', ...registered, maxLength: 128, rules: [filledIn] },
-  register_from_domain: { type: 'host', ...registered, maxLength: 255, rules: [filledIn, fullName] },
+  register_from_domain: { type: 'host', ...registered, options: fullName, maxLength: 255, rules: [filledIn] },
   register_public_ip_in_contact: { type: 'boolean', default: false, visible: registers, sendWhenHidden: false },
   register_status: { type: 'registration', write: 'never' },
   sip_gateways: {

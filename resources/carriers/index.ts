@@ -34,7 +34,7 @@ export default defineResource({
         options: {
           count: ['inbound', 'outbound'],
           /* A carrier for messages alone has no others. */
-          orElse: '/SmppGateways?voip_carrier_sid={voip_carrier_sid}',
+          path: '/SmppGateways?voip_carrier_sid={voip_carrier_sid}',
           called: 'resources.carriers.row_counts.smpp',
         },
       },

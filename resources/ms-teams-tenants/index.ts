@@ -23,12 +23,9 @@ export default defineResource({
     tenant_fqdn: {
       type: 'host',
       required: true,
-      options: { lowerCase: true },
+      options: { lowerCase: true, labels: 2 },
       maxLength: 255,
-      rules: [
-        { rule: 'host', labels: 2 },
-        { unique: { ignoreCase: true }, message: 'domain_taken' },
-      ],
+      rules: [{ unique: { ignoreCase: true }, message: 'domain_taken' }],
     },
     account_sid: { type: 'account' },
     application_sid: { type: 'reference', reference: { resource: 'applications' } },

@@ -7,7 +7,7 @@ export const register = ({ pages, panels }: CodeRegistries): void => {
     'call',
     inPart(() => import('../../src/kinds/calls/page/CallPage').then(({ CallPage }) => CallPage), {
       isHeavy: true,
-      isPage: true,
+      heading: 'h1',
     }),
   );
   panels.register(

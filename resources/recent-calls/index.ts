@@ -63,7 +63,11 @@ export default defineResource({
     account_sid: { type: 'account' },
     service_provider_sid: { type: 'service_provider' },
     application_sid: { type: 'reference', reference: { resource: 'applications' } },
-    trunk: { type: 'text', options: { lookUp: { resource: 'carriers' } } },
+    /* A carrier's name, or what kind of device it was (platform-api 17.1). */
+    trunk: {
+      type: 'text',
+      options: { lookUp: { resource: 'carriers', when: { trunk: { not: ['user', 'teams'] } } } },
+    },
     call_sid: { type: 'sid' },
     sip_callid: { type: 'sid' },
     trace_id: { type: 'sid' },

@@ -38,7 +38,7 @@ export default defineResource({
       sendWhenHidden: null,
       visible: { has_teams: true },
       maxLength: 255,
-      rules: [{ rule: 'host', labels: 2 }],
+      options: { labels: 2 },
     },
   },
   form: {

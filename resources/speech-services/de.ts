@@ -156,7 +156,7 @@ export default {
     label:
       'Ein Label brauchen Sie nur, wenn Sie mehrere Sprachdienste desselben Anbieters anlegen. In der Anwendung sagt das Label dann, welcher Dienst gemeint ist.',
     not_returned:
-      'Die Plattform gibt dies nicht zurück, und jedes Speichern ersetzt es: Bitte füllen Sie es vor dem Speichern wieder aus.',
+      'Die Plattform gibt dies nicht zurück, und jedes Speichern ersetzt es. Was Sie zuletzt in diesem Browser gespeichert haben, ist eingetragen; sonst füllen Sie es vor dem Speichern bitte wieder aus.',
     google_model: 'Für Gemini-Stimmen, zum Beispiel gemini-2.5-flash-tts. Leer für die üblichen Stimmen.',
     options: 'Werden dem Anbieter mit jeder Anfrage als JSON geschickt.',
   },

@@ -63,6 +63,8 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       verifyUpdates: true,
       always: ['use_for_tts', 'use_for_stt', ...erasedFields(credential)],
       read: [
+        /* Neither is ever given back, and an update without them erases them (platform-api 16.2, 16.4). */
+        { step: 'remembered', fields: ['region', 'options'] },
         {
           step: 'label',
           from: 'vendor',

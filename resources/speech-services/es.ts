@@ -155,7 +155,7 @@ export default {
     label:
       'Asigne una etiqueta solo si necesita varios servicios de voz del mismo proveedor. En la aplicación, la etiqueta dice cuál se usa.',
     not_returned:
-      'La plataforma no devuelve este valor, y cada vez que se guarda se reemplaza: vuelva a rellenarlo antes de guardar.',
+      'La plataforma no devuelve este valor, y cada vez que se guarda se reemplaza. Lo último que guardó en este navegador ya está puesto; si no, vuelva a rellenarlo antes de guardar.',
     google_model: 'Para voces Gemini, por ejemplo gemini-2.5-flash-tts. Vacío para las voces estándar.',
     options: 'Se envían al proveedor con cada petición, en JSON.',
   },

@@ -157,7 +157,7 @@ export default {
     label:
       'Un libellé n’est utile que pour créer plusieurs services vocaux du même fournisseur. Dans l’application, le libellé dit ensuite lequel utiliser.',
     not_returned:
-      'La plateforme ne renvoie pas cette valeur, et chaque enregistrement la remplace\u00a0: saisissez-la de nouveau avant d’enregistrer.',
+      'La plateforme ne renvoie pas cette valeur, et chaque enregistrement la remplace. Ce que vous avez enregistré en dernier dans ce navigateur est repris\u00a0; sinon, saisissez-la de nouveau avant d’enregistrer.',
     google_model: 'Pour les voix Gemini, par exemple gemini-2.5-flash-tts. Vide pour les voix standard.',
     options: 'Envoyées au fournisseur avec chaque demande, en JSON.',
   },

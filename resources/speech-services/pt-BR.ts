@@ -155,7 +155,7 @@ export default {
     label:
       'Atribua um rótulo apenas se precisar de vários serviços de fala do mesmo fornecedor. Na aplicação, o rótulo diz qual deles usar.',
     not_returned:
-      'A plataforma não devolve este valor, e cada gravação o substitui: preencha-o de novo antes de salvar.',
+      'A plataforma não devolve este valor, e cada gravação o substitui. O que você salvou por último neste navegador já está preenchido; caso contrário, preencha-o de novo antes de salvar.',
     google_model: 'Para vozes Gemini, por exemplo gemini-2.5-flash-tts. Vazio para as vozes padrão.',
     options: 'São enviadas ao fornecedor a cada pedido, em JSON.',
   },

@@ -68,7 +68,7 @@ export interface FieldTypeEntry {
   Cell: ComponentType<FieldCellProps>;
   /** What an export, a sort and a text filter see of a value. */
   text(value: unknown, field: CompiledField, referenceText: ReferenceText): string;
-  /** Typed key by key: what a filter of it asks the server waits for a pause. */
+  /** One text says the value: a cell of a file can hold it, and what a filter of it asks the server waits for a pause. */
   isTyped?: boolean;
   /** The value of an empty input. */
   empty: unknown;

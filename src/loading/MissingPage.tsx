@@ -4,17 +4,19 @@ import './missingPart.css';
 import type { PartMissingError } from './partMissing';
 
 interface MissingPageProps {
+  /** A page has one of the first level. */
+  heading?: 'h1' | 'h2';
   error: PartMissingError;
   onRetry: () => void;
 }
 
-/** Stands in the place of a page that could not be loaded. */
-export function MissingPage({ error, onRetry }: MissingPageProps) {
+/** Stands in the place of a page, or of a part of one, that could not be loaded. */
+export function MissingPage({ heading: Heading = 'h1', error, onRetry }: MissingPageProps) {
   const translate = useTranslate();
   const isNew = error.reason === 'new_version';
   return (
     <div role="alert" className="missing-part">
-      <h1>{translate(error.message)}</h1>
+      <Heading>{translate(error.message)}</Heading>
       <p>{translate(isNew ? 'loading.reload_keeps' : 'loading.try_later')}</p>
       <div>
         <button type="button" onClick={onRetry}>

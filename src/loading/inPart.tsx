@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, type ReactNode } from 'react';
+import { useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
 import { dailyWork } from './dailyWork';
 import { MissingPage } from './MissingPage';
 import { MissingPartDialog } from './MissingPartDialog';
@@ -8,8 +8,8 @@ import { useArrival } from './useArrival';
 interface InPartOptions<Props> {
   /** Only few screens need it: it is no part of daily work. */
   isHeavy?: boolean;
-  /** It fills a page, or a place of one: what keeps it from coming is told there, not in a dialog. */
-  isPage?: boolean;
+  /** It fills a page (`h1`) or a place of one (`h2`): what keeps it from coming is told there, under such a heading, not in a dialog. */
+  heading?: 'h1' | 'h2';
   /** What stands in its place until it is there. */
   waiting?: (props: Props) => ReactNode;
 }
@@ -24,16 +24,22 @@ const closing = (props: { onClose?: () => void; onCancel?: () => void }) => prop
  */
 export function inPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isHeavy, isPage = false, waiting }: InPartOptions<Props> = {},
+  { isHeavy, heading, waiting }: InPartOptions<Props> = {},
 ): FunctionComponent<Props> {
   const its = isHeavy ? part(load) : dailyWork(load);
 
-  return function InPart(props: Props) {
+  function Arriving(props: Props) {
     const { value: Known, missing, retry } = useArrival(its);
 
     if (Known) return <Known {...props} />;
     if (!missing) return waiting?.(props) ?? null;
-    if (isPage) return <MissingPage error={missing} onRetry={retry} />;
+    if (heading) return <MissingPage heading={heading} error={missing} onRetry={retry} />;
     return <MissingPartDialog error={missing} onRetry={retry} onClose={() => closing(props)?.()} />;
+  }
+
+  /* What is there already waits for nothing: a form has hundreds of inputs. For its whole life, so that it stays the same element. */
+  return function InPart(props: Props) {
+    const [Known] = useState(() => its.now());
+    return Known ? <Known {...props} /> : <Arriving {...props} />;
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { overlayOf, overlayPlugin } from '../../scripts/check/overlayPlugin';
 import { describeProblems, runCheck } from '../../scripts/check/runCheck';
 import type { FoundProblem } from '../../scripts/check/world';
@@ -19,32 +19,43 @@ function write(name: string, content: unknown): string {
 const told = (problems: readonly FoundProblem[]) => problems.map(({ id, at }) => `${id} ${at}`.trim());
 
 describe('the check of declarations', () => {
-  it('knows the registries and the other resources, for JSON and TypeScript alike', async () => {
-    const wrong = { ...queues, fields: { ...queues.fields, x: { type: 'txet', rules: ['hots'] } }, parent: 'acounts' };
-    const json = write('wrong.json', wrong);
-    const module = write('wrong.ts', `export default ${JSON.stringify(wrong)};`);
-    const found = await runCheck([json, module]);
+  const wrong = { ...queues, fields: { ...queues.fields, x: { type: 'txet', rules: ['hots'] } }, parent: 'acounts' };
+  const wide = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`f${at}`, { type: 'text' }]));
+  const files = {
+    'wrong.json': wrong,
+    'wrong.ts': `export default ${JSON.stringify(wrong)};`,
+    'null.json': 'null',
+    'list.json': '[[]]',
+    'deep.json': '['.repeat(3_000) + ']'.repeat(3_000),
+    'wide.json': { ...queues, name: 'wide', fields: wide },
+    'broken.json': '{',
+    'right.json': { ...queues, name: 'right' },
+  };
+  const carriers = 'resources/carriers/index.ts';
+  let found: FoundProblem[];
+  beforeAll(async () => {
+    found = await runCheck([...Object.entries(files).map(([name, content]) => write(name, content)), carriers]);
+  });
+  const foundIn = (name: keyof typeof files | typeof carriers) => found.filter(({ file }) => file.endsWith(name));
+
+  it('knows the registries and the other resources, for JSON and TypeScript alike', () => {
     const expected = ['R301 fields.x.type', 'R302 fields.x.rules[0]', 'R414 parent'];
-    for (const file of [/wrong\.json$/, /wrong\.ts$/])
-      expect(told(found.filter((problem) => file.test(problem.file)))).toEqual(expect.arrayContaining(expected));
-    expect(describeProblems(found)).toContain("'txet'");
+    expect(told(foundIn('wrong.json'))).toEqual(expect.arrayContaining(expected));
+    expect(told(foundIn('wrong.ts'))).toEqual(expect.arrayContaining(expected));
+    expect(describeProblems(foundIn('wrong.ts'))).toContain("'txet'");
   });
 
-  it('ends with whatever it is given', async () => {
-    const fields = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`f${at}`, { type: 'text' }]));
-    const files = [
-      write('null.json', 'null'),
-      write('list.json', '[[]]'),
-      write('deep.json', '['.repeat(3_000) + ']'.repeat(3_000)),
-      write('wide.json', { ...queues, fields }),
-      write('broken.json', '{'),
-    ];
-    expect((await runCheck(files)).map(({ id }) => id)).toEqual(['R103', 'R103', 'R105', 'R105', 'R110']);
+  it('ends with whatever it is given', () => {
+    const bad = ['null.json', 'list.json', 'deep.json', 'wide.json', 'broken.json'] as const;
+    expect(bad.flatMap(foundIn).map(({ id }) => id)).toEqual(['R103', 'R103', 'R105', 'R105', 'R110']);
   });
 
-  it('finds nothing where nothing is wrong', async () => {
+  it('finds nothing in what is right, beside what is wrong', () => {
+    expect([...foundIn('right.json'), ...foundIn(carriers)]).toEqual([]);
+  });
+
+  it('looks at every resource when no file is named', async () => {
     expect(await runCheck([])).toEqual([]);
-    expect(await runCheck([write('queues.json', queues), 'resources/carriers/index.ts'])).toEqual([]);
   });
 
   it('says which file is not there', async () => {

@@ -298,6 +298,29 @@ describe('a list', () => {
   });
 });
 
+describe('a type that brings a rule along', () => {
+  const rulesOf = (field: Partial<Field>, type = 'host') => fieldOf({ type, ...field }).rules;
+
+  it('is judged by it, with its options, before other records are asked', () => {
+    expect(rulesOf({})).toEqual([{ rule: 'host' }]);
+    expect(rulesOf({}, 'text')).toEqual([]);
+    const rules = rulesOf({ maxLength: 64, unique: true, options: { labels: 2, lowerCase: true } });
+    expect(rules.map(({ rule }) => rule)).toEqual(['maxLength', 'host', 'unique']);
+    expect(rules[1]).toEqual({ rule: 'host', options: { labels: 2 } });
+  });
+
+  it('leaves that to code that the field names and that refuses', () => {
+    expect(rulesOf({ rules: ['gateway-host'] })).toEqual([{ rule: 'gateway-host' }]);
+    const noting = rulesOf({ rules: [{ rule: 'held-elsewhere', severity: 'note' }] });
+    expect(noting.map(({ rule }) => rule)).toEqual(['held-elsewhere', 'host']);
+  });
+
+  it('brings it along in a case, too', () => {
+    const { cases } = fieldOf({ type: 'text', cases: [{ when: { name: 'a' }, type: 'host' }] });
+    expect(cases[0]?.field.rules).toEqual([{ rule: 'host' }]);
+  });
+});
+
 describe('an action', () => {
   it('needs what edit needs, and has compiled questions', () => {
     const call = 'PUT /T/{id}';

@@ -5,7 +5,7 @@ import type { Part } from '../../loading/part';
 import { useArrival } from '../../loading/useArrival';
 
 const Surroundings = inPart(() => import('../handWritten/Surroundings').then(({ Surroundings }) => Surroundings), {
-  isPage: true,
+  heading: 'h1',
 });
 
 interface WithExtrasProps {

@@ -13,7 +13,7 @@ import { RouteCrash } from './pages/RouteCrash';
 import { WithExtras } from './WithExtras';
 
 const RefusalPage = inPart(() => import('../handWritten/RefusalPage').then(({ RefusalPage }) => RefusalPage), {
-  isPage: true,
+  heading: 'h1',
 });
 
 /** Where react-admin's own pages lead a session that may not see them. */

@@ -5,7 +5,7 @@ import { currentSettings, textOf } from '../settings/settings';
 /* One part for all of them; nobody loads it where accounts do not pay. */
 const HostedPages = inPart(() => import('../../kinds/hosted/page').then(({ HostedPages }) => HostedPages), {
   isHeavy: true,
-  isPage: true,
+  heading: 'h1',
 });
 
 /** Pages of an account that only a hosted system has (specification 1, section 2). */

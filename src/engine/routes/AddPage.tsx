@@ -3,7 +3,7 @@ import { PageGuard } from './PageGuard';
 import { pages } from './pageRegistry';
 import { inPart } from '../../loading/inPart';
 
-const FormView = inPart(() => import('../form/view/FormView').then(({ FormView }) => FormView), { isPage: true });
+const FormView = inPart(() => import('../form/view/FormView').then(({ FormView }) => FormView), { heading: 'h1' });
 
 /** The page of a new record. */
 export function AddPage({ resource }: { resource: CompiledResource }) {

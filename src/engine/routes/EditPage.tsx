@@ -4,7 +4,7 @@ import { PageGuard } from './PageGuard';
 import { pages } from './pageRegistry';
 import { inPart } from '../../loading/inPart';
 
-const FormView = inPart(() => import('../form/view/FormView').then(({ FormView }) => FormView), { isPage: true });
+const FormView = inPart(() => import('../form/view/FormView').then(({ FormView }) => FormView), { heading: 'h1' });
 
 interface EditPageProps {
   resource: CompiledResource;

@@ -14,7 +14,7 @@ import { NotFoundProvider } from './notFoundContext';
 import { Redirect } from './Redirect';
 import { inPart } from '../../loading/inPart';
 
-const FirstRecord = inPart(() => import('./FirstRecord').then(({ FirstRecord }) => FirstRecord), { isPage: true });
+const FirstRecord = inPart(() => import('./FirstRecord').then(({ FirstRecord }) => FirstRecord), { heading: 'h1' });
 const QuestionForm = inPart(() => import('../form/questions/QuestionForm').then(({ QuestionForm }) => QuestionForm));
 
 interface ResourceRoutesProps {

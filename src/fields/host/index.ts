@@ -5,9 +5,9 @@ import { hostToWire } from './hostToWire';
 import { inPart } from '../../loading/inPart';
 
 /**
- * A host name or address. Which of them a field takes is said by its rules; `options.lowerCase` sends it in lower case, `options.blanks: 'remove'`
- * without any blanks. `options.netmask` and `options.port` name inputs beside it that take what was typed here of them; `offers: false` for texts
- * that hold more than a host.
+ * A host name or address, judged by the rule `host` unless the field names code that refuses; `options.labels` is how many parts a name
+ * has at least. `options.lowerCase` sends it in lower case, `options.blanks: 'remove'` without any blanks. `options.netmask` and
+ * `options.port` name inputs beside it that take what was typed here of them; `offers: false` for texts that hold more than a host.
  */
 export const hostType: FieldTypeEntry = {
   Input: inPart(() => import('./HostInput').then(({ HostInput }) => HostInput)),

@@ -41,21 +41,23 @@ export function FieldInput({ resource, field, source, place, draw }: OneFieldPro
   useCaseDefault(state, source, place);
   if (!state.visible) return null;
   const { Input, notes } = fieldTypes.get(state.field.type) ?? fieldTypes.require('text');
+  const readOnly = state.readOnly || mode === 'show';
   const props: FieldInputProps = {
     resource,
     field: state.field,
     source,
     label: texts.label,
     help: texts.help,
-    required: state.required && mode !== 'show',
-    readOnly: state.readOnly || mode === 'show',
+    /* What is locked asks for nothing. */
+    required: state.required && !readOnly,
+    readOnly,
     facts,
   };
   const input = (
     <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
       {draw ? draw(props) : <Input {...props} />}
       {(notes || mayNote(state.field)) && (
-        <FieldNotes {...{ resource, source, facts }} field={state.field} readOnly={props.readOnly} />
+        <FieldNotes {...{ resource, source, facts }} field={state.field} readOnly={readOnly} />
       )}
     </Suspense>
   );

@@ -13,8 +13,7 @@ import { filledFilter, mixedField, useCandidates } from './useCandidates';
 import { useDelayed } from './useDelayed';
 import { useOptionText } from './recordText';
 import { useSelectedOption } from './useSelectedOption';
-import { useStaleSelection } from './useStaleSelection';
-import { usePresetChoice } from './usePresetChoice';
+import { useFittingChoice } from './useFittingChoice';
 import { ReferencePreview } from './ReferencePreview';
 
 /* Empty and not yet answered are two things to a question. */
@@ -70,18 +69,9 @@ export function ReferenceInput(props: FieldInputProps) {
   });
 
   const isNew = mode === 'create' || hasAppeared;
-  const forgetPreset = usePresetChoice({
-    ...{ source, field: declared, required, resource: props.resource },
-    ...{ isNew, hasAppeared, value, options, isReady, isWhole },
-  });
-  useStaleSelection({
-    key,
-    isReady,
-    isSelectable,
-    onStale: () => {
-      field.onChange(null);
-      forgetPreset();
-    },
+  const { lost, choose } = useFittingChoice({
+    ...{ source, field: declared, required, resource: props.resource, isNew, hasAppeared, key },
+    ...{ options, isReady, isWhole, selected, isSelectable },
   });
 
   const labelOf = (name: string) => {
@@ -112,7 +102,10 @@ export function ReferenceInput(props: FieldInputProps) {
           id={id}
           options={none ? [none, ...options] : options}
           selected={none && field.value === none.id ? none : selected}
-          onSelect={(option) => field.onChange(option?.id ?? null)}
+          onSelect={(option) => {
+            choose();
+            field.onChange(option?.id ?? null);
+          }}
           onBlur={() => field.onBlur()}
           onSearch={setSearch}
           isLoading={!isReady}
@@ -125,6 +118,11 @@ export function ReferenceInput(props: FieldInputProps) {
           placeholder={required ? undefined : emptyText}
         />
       </div>
+      {declared.watches.length > 0 && (
+        <div role="status" className={lost && 'field-note'}>
+          {lost && translate('fields.reference.lost', { name: lost })}
+        </div>
+      )}
       {target && reference.preview && value !== '' && (
         <ReferencePreview target={target} fields={reference.preview} id={value} />
       )}

@@ -10,9 +10,9 @@ import { countOf } from './countText';
 function useOtherRows({ resource, record, value, options }: FieldCellProps): unknown {
   const { call } = useConsoleCalls();
   const isEmpty = Array.isArray(value) && value.length === 0;
-  const path = fillTemplate(plainText(options.orElse), { subject: record, record }) ?? '';
+  const path = fillTemplate(plainText(options.path), { subject: record, record }) ?? '';
   const { data } = useQuery({
-    queryKey: [resource.name, 'cell', 'orElse', record.id, path],
+    queryKey: [resource.name, 'cell', 'otherRows', record.id, path],
     queryFn: ({ signal }) => call(path, { signal }),
     enabled: isEmpty && path !== '',
     staleTime: 300_000,

@@ -8,6 +8,8 @@ import { useFormState } from 'react-hook-form';
 import { useComplaintText } from '../input/useComplaintText';
 import { valueAt } from '../valueAt';
 
+const asHeading = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Why the server refused a row as a whole. */
 function RowError({ source }: { source: string }) {
   const complaintText = useComplaintText();
@@ -37,7 +39,7 @@ export const RowLine = memo(
       <>
         <tr
           aria-label={name}
-          data-title={`${rows.name ? translate(rows.name, { smart_count: 1 }) : ''} ${index + 1}`}
+          data-title={rows.name ? `${translate(rows.name, { smart_count: 1 })} ${index + 1}` : asHeading(name)}
           data-goes-on={!isLast}
         >
           {rows.columns.map((field, position) => (

@@ -9,6 +9,7 @@ export const netmaskType: FieldTypeEntry = {
   Input: inPart(() => import('./NetmaskInput').then(({ NetmaskInput }) => NetmaskInput)),
   Cell: TextCell,
   text: plainText,
+  isTyped: true,
   empty: 32,
   check: (value, field) => checkNumber(value, { ...field, options: { min: 1, max: 32 } }),
   toWire: toNumber,

@@ -1,6 +1,6 @@
 import { messageKey } from '../messageKey';
 import type { CompiledRule } from '../types/compiled';
-import type { NamedRule, Rule, RuleFrame, ValueRules } from '../types';
+import type { Field, NamedRule, Rule, RuleFrame, ValueRules } from '../types';
 
 /** In the order in which they are asked; what has to ask the server comes last. */
 const valueRuleNames = ['minLength', 'maxLength', 'min', 'max', 'pattern', 'minRows', 'uniqueRows'] as const;
@@ -39,16 +39,30 @@ function compileEntry(entry: Rule, resource: string): CompiledRule[] {
   return valued([...valueRuleNames, 'unique'], entry, frame);
 }
 
-/** Every rule of a field: members, then `rules` in their order, then what asks for other records. */
-export const compileRules = (
-  { rules = [], ...field }: ValueRules & { rules?: readonly Rule[] },
-  resource: string,
-): CompiledRule[] => [
+/** Types that bring the rule of their name along, and the option of the field that is the rule's. */
+const ownRules: Readonly<Record<string, string>> = { host: 'labels' };
+
+type Ruled = ValueRules & Partial<Pick<Field, 'type' | 'options' | 'rules'>>;
+
+const mayRefuse = (rule: Rule) => typeof rule === 'string' || ('rule' in rule && !rule.severity);
+
+/** Nothing where a declared rule that is code may refuse: whoever names one says how the type is judged. */
+function ruleOfType({ type: rule = '', options = {}, rules = [] }: Ruled): CompiledRule[] {
+  const option = ownRules[rule];
+  if (!option || rules.some(mayRefuse)) return [];
+  return [{ rule, ...(option in options && { options: { [option]: options[option] } }) }];
+}
+
+/** Every rule of a field: members, then `rules` in their order, what its type brings along, then what asks for other records. */
+export const compileRules = ({ rules = [], ...field }: Ruled, resource: string): CompiledRule[] => [
   ...valued(valueRuleNames, field),
   ...rules.flatMap((entry) => compileEntry(entry, resource)),
+  ...ruleOfType({ ...field, rules }),
   ...valued(['unique'], field),
 ];
 
-/** Whether something says a rule, as a member or in `rules`. */
-export const saysRules = (field: ValueRules & { rules?: readonly Rule[] }): boolean =>
-  field.rules !== undefined || [...valueRuleNames, 'unique' as const].some((name) => field[name] !== undefined);
+/** Whether something says a rule, as a member, in `rules` or by its type. */
+export const saysRules = (field: Ruled): boolean =>
+  field.rules !== undefined ||
+  ownRules[field.type ?? ''] !== undefined ||
+  [...valueRuleNames, 'unique' as const].some((name) => field[name] !== undefined);

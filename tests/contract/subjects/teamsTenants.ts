@@ -12,7 +12,7 @@ export default defineResource({
   access: { scope: 'account' },
   fields: {
     ms_teams_tenant_sid: { type: 'sid' },
-    tenant_fqdn: { type: 'host', required: true, unique: true, rules: ['host'] },
+    tenant_fqdn: { type: 'host', required: true, unique: true },
     account_sid: { type: 'account', write: 'create' },
     service_provider_sid: { type: 'service_provider' },
   },

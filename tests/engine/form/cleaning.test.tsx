@@ -7,7 +7,7 @@ const lamp = thing({
   fields: {
     name: { type: 'text', required: true },
     watts: { type: 'number' },
-    address: { type: 'host', rules: ['host'] },
+    address: { type: 'host' },
     caller: { type: 'phone', rules: ['phone-number'] },
   },
   form: oneSection('name', 'watts', 'address', 'caller'),

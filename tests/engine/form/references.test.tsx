@@ -169,6 +169,68 @@ describe('a reference', () => {
     accountFilter.set(undefined);
   });
 
+  it('follows what it was preset by, and what a person has chosen stays where it fits', async () => {
+    const bounded = presetting('last');
+    const owned = {
+      ...bounded,
+      fields: {
+        ...bounded.fields,
+        owner_sid: {
+          ...bounded.fields.owner_sid,
+          reference: {
+            resource: 'owners',
+            preset: 'last',
+            candidates: { any: [{ account_sid: null }, { account_sid: { sameAs: 'record.account_sid' } }] },
+          },
+        },
+      },
+    } as typeof lamp;
+    const made = { thing_sid: sid(9), name: 'Lamp', account_sid: 'east', owner_sid: sid(2) };
+    const some = [
+      { owner_sid: sid(1), name: 'Ann', account_sid: null },
+      { owner_sid: sid(2), name: 'Bob', account_sid: null },
+      { owner_sid: sid(3), name: 'Cleo', account_sid: 'east' },
+    ];
+    const { user, save, bodies } = arrangeForm(
+      [owned, { ...owners, fields: { ...owners.fields, account_sid: { type: 'text' } } }, rooms],
+      {
+        ...routes,
+        'GET /Owners': () => some,
+        'GET /Things/:id': () => made,
+      },
+    );
+    const account = async (text: string) => {
+      const input = await screen.findByRole('textbox', { name: 'Account' });
+      await user.clear(input);
+      await enter(user, input, text);
+    };
+    await account('east');
+    await choose(user, 'Owner', 'Bob');
+    await save();
+    await waitFor(() => expect(bodies('POST')).toHaveLength(1));
+    await user.click((await screen.findAllByRole('link', { name: 'Add Things' }))[0]!);
+    await waitFor(async () => expect(await box('Owner')).toHaveValue('Bob'));
+
+    /* The last one of another account is nothing to this one. */
+    await account('west');
+    await waitFor(async () => expect(await box('Owner')).toHaveValue('Ann'));
+    await account('east');
+    await waitFor(async () => expect(await box('Owner')).toHaveValue('Bob'));
+    await choose(user, 'Owner', 'Ann');
+    await account('north');
+    await account('east');
+    expect(await box('Owner')).toHaveValue('Ann');
+    await choose(user, 'Owner', 'Cleo');
+    await account('west');
+    expect(await screen.findByText('“Cleo” no longer fits and was taken out.')).toBeVisible();
+    expect(await box('Owner')).toHaveValue('');
+    await save();
+    await waitFor(async () => expect(await box('Owner')).toBeInvalid());
+    await choose(user, 'Owner', 'Bob');
+    expect(screen.queryByText(/no longer fits/)).not.toBeInTheDocument();
+    accountFilter.set(undefined);
+  });
+
   it('begins with the only one there is where it says so, and takes None for an answer', async () => {
     const one = { ...routes, 'GET /Owners': () => [{ owner_sid: sid(1), name: 'Ann' }] };
     const { user, save, bodies } = arrangeForm([presetting('only', false), owners, rooms], one);

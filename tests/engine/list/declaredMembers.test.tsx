@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResourceDeclaration } from '../../../src/schema/types';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { fakePlatform, refusal, type PlatformRoute } from '../../support/fakePlatform';
-import { withEverythingInView } from '../../support/inView';
+import { withEverythingInView } from '../../support/browser/inView';
 import { renderConsole } from '../../support/renderConsole';
 import { makeThings, messages, pagesOf, sidOf, things } from './things';
 

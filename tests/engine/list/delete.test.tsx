@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { fakePlatform, refusal, type PlatformRoute } from '../../support/fakePlatform';
 import { renderConsole } from '../../support/renderConsole';
-import { withEverythingInView } from '../../support/inView';
+import { withEverythingInView } from '../../support/browser/inView';
 import { makeThings, messages, pagesOf, sidOf, things } from './things';
 
 const parts = things({

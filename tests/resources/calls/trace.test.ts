@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { linesThat, readLine } from '../../../src/kinds/calls/page/logLines';
 import { readTrace } from '../../../src/kinds/calls/page/trace/readTrace';
 import { durationText, exchangesIn, shortName, spansThat } from '../../../src/kinds/calls/page/trace/spanTexts';
 
@@ -154,22 +153,4 @@ it.each([
   [184_000, '3m 4s'],
 ])('%d ms is written as %s', (milliseconds, text) => {
   expect(durationText(milliseconds)).toBe(text);
-});
-
-describe('a line of logs', () => {
-  it('has its time in UTC', () => {
-    const line = readLine('{"level":50,"time":1772618400444,"msg":"hook failed"}');
-    expect(line).toMatchObject({ time: '2026-03-04 10:00:00Z', level: 'error', message: 'hook failed' });
-    expect(line.text).toContain('"time": "2026-03-04 10:00:00Z"');
-  });
-
-  it.each(['not JSON', '[1]', 'null', '"text"'])('%s stays as it is', (text) => {
-    expect(readLine(text)).toEqual({ time: undefined, level: undefined, message: text, text });
-  });
-
-  it('is found by its text, and by its level or a lower one', () => {
-    const lines = ['{"level":20,"msg":"one"}', '{"level":40,"msg":"two"}', '{"level":50,"msg":"three"}'].map(readLine);
-    expect(linesThat(lines, 'warn', '').map(({ message }) => message)).toEqual(['two', 'three']);
-    expect(linesThat(lines, '', 'ON').map(({ message }) => message)).toEqual(['one']);
-  });
 });

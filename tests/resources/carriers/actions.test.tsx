@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { expectRefusals } from '../../engine/form/support/arrangeForm';
-import { withEverythingInView } from '../../support/inView';
+import { withEverythingInView } from '../../support/browser/inView';
 import { signedIn, type Platform } from '../../support/sandboxed';
 import { edit, list } from './support/carrierForm';
 
@@ -224,6 +224,7 @@ describe('a view-only user', () => {
     const { voip_carrier_sid: sid } = await platform.named('/VoipCarriers', 'Hafenkontor SMS');
     platform.open(`${list}/${String(sid)}/edit`);
     expect(await screen.findByText('You do not have permissions to make changes to this Carrier')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('View carrier');
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a SIP gateway' })).not.toBeInTheDocument();
   });

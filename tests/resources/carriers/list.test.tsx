@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { expectRefusals } from '../../engine/form/support/arrangeForm';
-import { withEverythingInView } from '../../support/inView';
+import { withEverythingInView } from '../../support/browser/inView';
 import { signedIn, type Platform } from '../../support/sandboxed';
 import { enter } from '../../support/enter';
 import { hold } from '../../support/hold';
@@ -31,6 +31,17 @@ describe('the list of carriers', () => {
     await shows('Stillgelegter Registrar', 'Inactive');
     await shows('Nordlicht Pool', '28 inbound, 23 outbound');
     await shows('Hafenkontor SMS', 'Messages: 1 outbound');
+  });
+
+  it('marks alike what there is nothing to say of, and keeps the question mark for what nobody has looked at', async () => {
+    (await signedIn('provider')).open(list);
+    const mark = async (name: string, text: string) =>
+      (
+        await within(await row(name)).findByRole('button', { name: new RegExp(`^Registration: ${text}`) })
+      ).querySelector('svg')!.innerHTML;
+    const nothing = await mark('Nordlicht Pool', 'Does not register');
+    expect(await mark('Stillgelegter Registrar', 'Inactive')).toBe(nothing);
+    expect(await mark('Förde Netz', 'Not started')).not.toBe(nothing);
   });
 
   it('is sorted by name, since the platform has no order for carriers', async () => {
@@ -92,10 +103,12 @@ describe('the health of a carrier', () => {
   it('tells what was tried, looks for the last REGISTER when asked, and offers the capture', async () => {
     const platform = await signedIn('provider');
     const { user } = platform.open(list);
-    await user.click(
-      await within(await row('Hanse Registrar')).findByRole('button', { name: /^Registration: Registered/ }),
-    );
+    const cell = await within(await row('Hanse Registrar')).findByRole('button', { name: /^Registration: Registered/ });
+    const release = hold(platform.sandbox, 'GET', /\/SipGateways/);
+    await user.click(cell);
     const details = await dialog();
+    expect(await details.findByText('Looking at the gateways…')).toBeInTheDocument();
+    release();
     expect(await details.findByText(/^Sent to the one outbound gateway\./)).toBeInTheDocument();
     expect(details.getByText('200 OK')).toBeInTheDocument();
     expect(details.getByText(/Calls were not tried/)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { enter } from '../../support/enter';
-import { withEverythingInView } from '../../support/inView';
+import { withEverythingInView } from '../../support/browser/inView';
 import { signedIn } from '../../support/sandboxed';
 
 describe('the form of a SIP client', () => {

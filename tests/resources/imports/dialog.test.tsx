@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFilesHere } from './support/worker';
+import { describe, expect, it, vi } from 'vitest';
+import { decodeText, parseTable } from '../../../src/engine/list/import/page/parseTable';
+import { workersHere } from '../../support/browser/workersHere';
 import { arrangeSandbox, type Person } from '../arrangeSandbox';
 
-beforeEach(readFilesHere);
-afterEach(() => vi.unstubAllGlobals());
+workersHere((file) => parseTable(decodeText(file)));
 
 type Row = Record<string, unknown>;
 
@@ -160,4 +160,40 @@ it('who may only look is offered no import', async () => {
   open('/internal/phone-numbers');
   await screen.findByRole('button', { name: 'Export' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument());
+});
+
+describe('a file of carriers', () => {
+  it('makes each with its gateway; one that was refused is sent again alone', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { dialog, user, upload, posts, refuseWith, call } = await openImport('provider', 'carriers');
+    expect(dialog.getByText(/^Columns for Gateways fill the first one/)).toBeInTheDocument();
+    let gateways = 0;
+    refuseWith((line) => {
+      if (!/^POST .*SipGateways/.test(line)) return undefined;
+      gateways += 1;
+      return gateways === 2 ? Response.json({ msg: 'this address is blocked' }, { status: 400 }) : undefined;
+    });
+    await upload(
+      'Name,Used by,Gateways: Network address',
+      'Fresh Trunk A,,203.0.113.41',
+      'Fresh Trunk B,,203.0.113.42',
+    );
+    await user.click(await dialog.findByRole('button', { name: 'Import 2 rows' }));
+    expect(await dialog.findByRole('button', { name: '1 failed' })).toBeInTheDocument();
+    expect(onlyRow(dialog)[0]).toHaveTextContent(/Fresh Trunk [AB]Added, but not complete: this address is blocked/);
+    const before = posts().length;
+    await user.click(dialog.getByRole('button', { name: 'Check again and go on' }));
+    await user.click(await dialog.findByRole('button', { name: 'Import 1 row' }));
+    expect(await dialog.findByRole('button', { name: '1 added' })).toBeInTheDocument();
+    expect(
+      posts()
+        .slice(before)
+        .map(({ line, status }) => `${line} ${status}`),
+    ).toEqual(['POST /SipGateways 201']);
+    const { data } = await call<{ data: Row[] }>('GET', '/VoipCarriers?page=1&page_size=100');
+    const fresh = data.filter(({ name }) => String(name).startsWith('Fresh Trunk'));
+    expect(fresh).toHaveLength(2);
+    for (const { voip_carrier_sid: sid } of fresh)
+      expect(await call('GET', `/SipGateways?voip_carrier_sid=${String(sid)}`)).toHaveLength(1);
+  });
 });

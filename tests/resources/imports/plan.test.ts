@@ -216,8 +216,43 @@ it('an empty cell of a flag leaves it as it is', async () => {
 });
 
 describe('a file of carriers', () => {
+  const planned = (...lines: string[]) => planOf(as('provider'), 'carriers', lines.join('\r\n'));
+
   it('makes none without a gateway, and says so', async () => {
-    const [row] = await planOf(as('provider'), 'carriers', 'Name,Active\r\nNew Trunk,yes');
+    const [row] = await planned('Name,Active', 'New Trunk,yes');
     expect(row).toMatchObject({ state: 'error', reason: { key: 'resources.carriers.form.gateway_needed' } });
+  });
+
+  it('makes one with the gateway that it has columns for, whose other fields are as in the form', async () => {
+    const [row] = await planned(
+      'Name,Gateways: Network address,sip_gateways.netmask,sip_gateways.port,sip_gateways.outbound',
+      'New Trunk,203.0.113.0,28,5070,yes',
+    );
+    expect(row).toMatchObject({
+      state: 'new',
+      values: {
+        name: 'New Trunk',
+        sip_gateways: [
+          { ipv4: '203.0.113.0', netmask: '28', port: '5070', outbound: true, inbound: true, protocol: 'udp' },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['256.1.1.1', 'yes', 'sip_gateways.ipv4'],
+    ['sip.example.com', 'yes', 'sip_gateways.ipv4'],
+    ['203.0.113.9', 'no', 'sip_gateways.inbound'],
+    ['203.0.113.9', 'perhaps', 'sip_gateways.inbound'],
+  ])('judges that gateway as the form does: %s, inbound %s', async (address, inbound, field) => {
+    const [row] = await planned('Name,sip_gateways.ipv4,sip_gateways.inbound', `New Trunk,${address},${inbound}`);
+    expect(row).toMatchObject({ state: 'error', reason: { field } });
+  });
+
+  it('says nothing of the gateways of carriers that are there', async () => {
+    const csv = await exportOf(as('provider'), 'carriers');
+    const [head, ...lines] = csv.replace('\ufeff', '').trim().split('\r\n') as [string, ...string[]];
+    const rows = await planned(`${head},sip_gateways.ipv4`, ...lines.map((line) => `${line},203.0.113.9`));
+    expect(counts(rows)).toEqual({ new: 0, changed: 0, same: lines.length, error: 0 });
   });
 });

@@ -150,6 +150,34 @@ describe('outbound call routing of a provider user', () => {
   });
 });
 
+describe('a new table of a provider user', () => {
+  it('is made with its routes in their order and the default one by a single call, and stays open', async () => {
+    const platform = await signedIn('provider');
+    const { lcr_sid: old } = await platform.named('/Lcrs', 'Nordlicht outbound');
+    await platform.send('DELETE', `/Lcrs/${String(old)}`);
+    platform.sandbox.clearRequests();
+    const { user } = platform.open(`${base}/add`);
+    await enter(user, await screen.findByRole('textbox', { name: /^Name/ }), 'Fresh');
+    await chooseCarrier(user, screen.getAllByRole('combobox', { name: 'Carrier' })[0]!, 'Elbe Voice');
+    await enter(user, last('textbox', 'Digit prefix or regex'), '^33');
+    await chooseCarrier(user, last('combobox', 'Carrier'), 'Elbe Voice');
+    await user.click(screen.getByRole('button', { name: 'Add a route' }));
+    await enter(user, last('textbox', 'Digit prefix or regex'), '^44');
+    await chooseCarrier(user, last('combobox', 'Carrier'), 'Elbe Voice');
+    await user.click(await saveButton());
+    expect(await screen.findByText('Least cost routing successfully created')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /^Edit outbound call routes/ })).toBeInTheDocument();
+    expect(screen.queryByText('You do not have permissions to manage all outbound call routes')).toBeNull();
+    expect(writes(platform)).toEqual(['POST /Lcrs 201', 'POST /Lcrs/:sid/Routes 204']);
+    const [routes] = platform.bodies('POST', /\/Routes$/) as [Record<string, unknown>[]];
+    expect(routes.map(({ regex, priority, description }) => [regex, priority, description ?? null])).toEqual([
+      ['^33', 0, null],
+      ['^44', 1, null],
+      ['.*', 9999, 'System Default Route'],
+    ]);
+  });
+});
+
 describe('outbound call routing without a carrier', () => {
   it('cannot be saved, and says why', async () => {
     const platform = await signedIn('provider');

@@ -68,18 +68,32 @@ describe('a stored credential', () => {
     expect(screen.queryByText('Speech credential updated successfully')).not.toBeInTheDocument();
   });
 
-  it('asks again for what the platform does not give back', async () => {
+  it('asks once for what the platform does not give back, and keeps it from then on', async () => {
     const { make, open, bodies } = await arrangeSpeech('admin');
     const row = await make({ vendor: 'gladia', api_key: 'gladia-key', region: 'us-west', use_for_stt: 1 });
-    const { user } = open(addressOf(row), { features: everyVendor });
+    const first = open(addressOf(row), { features: everyVendor });
     expect(await screen.findByText(/The platform does not give this back/)).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Use for speech-to-text' }));
-    await user.click(save());
+    const region = () => screen.getByRole('combobox', { name: /^Region/ });
+    const use = () => screen.getByRole('checkbox', { name: 'Use for speech-to-text' });
+    await first.user.click(use());
+    await first.user.click(save());
     expect(await screen.findAllByText('This field is required.')).not.toHaveLength(0);
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Region/ }), 'EU West');
-    await user.click(save());
+    await first.user.selectOptions(region(), 'EU West');
+    await first.user.click(save());
     expect(await screen.findByText('Speech credential updated successfully')).toBeVisible();
-    expect(bodies('PUT')).toEqual([{ use_for_tts: 0, use_for_stt: 0, region: 'eu-west' }]);
+    expect(region()).toHaveValue('eu-west');
+    await first.user.click(use());
+    await first.user.click(save());
+    await waitFor(() => expect(bodies('PUT')).toHaveLength(2));
+    first.unmount();
+
+    open(addressOf(row), { features: everyVendor });
+    await waitFor(() => expect(region()).toHaveValue('eu-west'));
+    expect(save()).toBeDisabled();
+    expect(bodies('PUT')).toEqual([
+      { use_for_tts: 0, use_for_stt: 0, region: 'eu-west' },
+      { use_for_tts: 0, use_for_stt: 1, region: 'eu-west' },
+    ]);
   });
 });
 

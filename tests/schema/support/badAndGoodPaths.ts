@@ -9,6 +9,9 @@ export const withField = (x: Field, more: Parameters<typeof things>[0] = {}) =>
 const action = (path: string, body: Record<string, string> = {}) =>
   things({ actions: { go: { on: ['row'], call: `PUT ${path}`, body, ask: { why: { type: 'text' } } } } });
 
+const withCellPath = (path: string) =>
+  things({ list: { columns: [{ field: 'name', use: 'text', options: { path } }] } });
+
 /** R5xx: paths and templates. */
 export const badAndGoodPaths: Case[] = [
   {
@@ -45,6 +48,20 @@ export const badAndGoodPaths: Case[] = [
     at: 'api.paths.list[0]',
     bad: withPath(['{session.account_sid}/Things', '/Things']),
     good: withPath(['/{session.account_sid}/Things', '/Things']),
+  },
+  {
+    id: 'R502',
+    what: 'a path without a slash that a column reads beside its own',
+    at: 'list.columns[0].options.path',
+    bad: withCellPath('Others?thing_sid={thing_sid}'),
+    good: withCellPath('/Others?thing_sid={thing_sid}'),
+  },
+  {
+    id: 'R503',
+    what: 'a variable of a path that a column reads beside its own',
+    at: 'list.columns[0].options.path',
+    bad: withCellPath('/Others?thing_sid={thin_sid}'),
+    good: withCellPath('/Others?thing_sid={thing_sid}'),
   },
   {
     id: 'R503',

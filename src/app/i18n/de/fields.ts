@@ -86,6 +86,7 @@ export default {
     differs: 'Die ausgewählten Einträge haben nicht denselben Wert bei „%{field}“: Es gibt nichts, das zu allen passt.',
     waits: 'Bitte zuerst ausfüllen, wovon dies abhängt.',
     failed: 'Die Liste konnte nicht geladen werden.',
+    lost: '„%{name}“ passt nicht mehr und wurde herausgenommen.',
     preview: 'Das Gewählte',
   },
   routes: {

@@ -85,6 +85,7 @@ export default {
     differs: 'The selected records do not have the same “%{field}”: there is nothing that fits all of them.',
     waits: 'Fill in what this depends on first.',
     failed: 'The list could not be loaded.',
+    lost: '“%{name}” no longer fits and was taken out.',
     preview: 'What was chosen',
   },
   routes: {

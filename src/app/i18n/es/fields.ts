@@ -85,6 +85,7 @@ export default {
     differs: 'Los registros seleccionados no tienen el mismo valor en «%{field}»: no hay nada que sirva para todos.',
     waits: 'Rellene primero aquello de lo que esto depende.',
     failed: 'No se pudo cargar la lista.',
+    lost: '«%{name}» ya no encaja y se ha quitado.',
     preview: 'Lo elegido',
   },
   routes: {

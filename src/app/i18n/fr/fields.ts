@@ -85,6 +85,7 @@ export default {
     differs: 'Les enregistrements sélectionnés n’ont pas la même valeur pour « %{field} » : rien ne convient à tous.',
     waits: 'Renseignez d’abord ce dont ce champ dépend.',
     failed: 'La liste n’a pas pu être chargée.',
+    lost: '« %{name} » ne convient plus et a été retiré.',
     preview: 'Votre choix',
   },
   routes: {

@@ -85,6 +85,7 @@ export default {
     differs: 'Os registros selecionados não têm o mesmo valor em “%{field}”: nada serve para todos.',
     waits: 'Preencha primeiro aquilo de que este campo depende.',
     failed: 'Não foi possível carregar a lista.',
+    lost: '“%{name}” não serve mais e foi retirado.',
     preview: 'O que foi escolhido',
   },
   routes: {

@@ -6,7 +6,7 @@ import { askAnew } from '../../../actions/delete/askAnew';
 import { recordArguments } from '../../../actions/recordTitle';
 import { rememberedKey } from '../../../actions/run/rememberedKey';
 import { resourceTexts } from '../../../actions/texts';
-import { lastChoice } from '../../../fields/reference/usePresetChoice';
+import { lastChoice } from '../../../fields/reference/useFittingChoice';
 import { addresses } from '../../../schema/addresses';
 import { recordAddress } from '../../../actions/recordAddress';
 import type { CompiledResource } from '../../../schema/types/compiled';

@@ -22,7 +22,7 @@ import { inPart } from '../../../loading/inPart';
 import '../list.css';
 
 /* Nobody has pressed anything: what keeps them from coming is told in their place. */
-const ListPanels = inPart(() => import('./ListPanels').then(({ ListPanels }) => ListPanels), { isPage: true });
+const ListPanels = inPart(() => import('./ListPanels').then(({ ListPanels }) => ListPanels), { heading: 'h2' });
 const BulkBar = inPart(() => import('../../../actions/bulk/BulkBar').then(({ BulkBar }) => BulkBar));
 
 /** A list as the operator sees it: heading, filters, what can be done with the selection, rows and pages. */

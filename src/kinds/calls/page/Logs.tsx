@@ -18,7 +18,8 @@ export function Logs({ call }: { call: Call }) {
   const sid = call.call_sid ?? '';
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['calls', 'logs', sid],
-    queryFn: async ({ signal }) => (await ask<string[]>(callPath(call, sid, 'logs'), { signal })).map(readLine),
+    queryFn: async ({ signal }) =>
+      ((await ask<string[] | null>(callPath(call, sid, 'logs'), { signal })) ?? []).map(readLine),
     enabled: false,
     retry: false,
   });
@@ -61,8 +62,13 @@ export function Logs({ call }: { call: Call }) {
           {translate('calls.logs.text')}{' '}
           <input className="control" value={text} onChange={(event) => setText(event.target.value)} />
         </label>
-        <PlainButton onClick={() => void copy()}>{translate('calls.logs.copy')}</PlainButton>
-        <PlainButton onClick={() => saveFile(fileName(sid, 'log'), new Blob([whole()], { type: 'text/plain' }))}>
+        <PlainButton onClick={() => void copy()} disabled={shown.length === 0}>
+          {translate('calls.logs.copy')}
+        </PlainButton>
+        <PlainButton
+          onClick={() => saveFile(fileName(sid, 'log'), new Blob([whole()], { type: 'text/plain' }))}
+          disabled={shown.length === 0}
+        >
           {translate('calls.logs.save')}
         </PlainButton>
         <span role="status">{translate('calls.logs.count', { smart_count: shown.length, total: data.length })}</span>

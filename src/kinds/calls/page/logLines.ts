@@ -1,4 +1,4 @@
-/** Names of the levels that the platform's logs are written with. */
+/** Names of the levels that the platform's logs are written with, by their weight. */
 const levels: Readonly<Record<number, string>> = {
   10: 'trace',
   20: 'debug',
@@ -8,10 +8,17 @@ const levels: Readonly<Record<number, string>> = {
   60: 'fatal',
 };
 
+const weights = new Map(Object.entries(levels).map(([weight, name]) => [name, Number(weight)]));
+
+/** How grave a level is; undefined for one that nobody has described. */
+const weightOf = (level: unknown) => (typeof level === 'number' ? level : weights.get(String(level)));
+
 export interface LogLine {
   /** In UTC, `YYYY-MM-DD HH:mm:ssZ`; undefined for a line that does not say. */
   time: string | undefined;
   level: string | undefined;
+  /** How grave that is; undefined where nobody knows. */
+  weight: number | undefined;
   message: string;
   /** The line with its time readable, as it is copied and saved. */
   text: string;
@@ -31,25 +38,24 @@ export function readLine(line: string): LogLine {
     entry = undefined;
   }
   if (entry === null || typeof entry !== 'object' || Array.isArray(entry))
-    return { time: undefined, level: undefined, message: line, text: line };
-  const { time, level, msg } = entry as Record<string, unknown>;
+    return { time: undefined, level: undefined, weight: weights.get('info'), message: line, text: line };
+  const { time, level: given, msg } = entry as Record<string, unknown>;
+  const level = typeof given === 'string' ? given.toLowerCase() : given;
   const when = isTime(time) ? utc(new Date(time).getTime()) : undefined;
   return {
     time: when,
     level: typeof level === 'number' ? (levels[level] ?? String(level)) : typeof level === 'string' ? level : undefined,
+    weight: weightOf(level ?? 'info'),
     message: typeof msg === 'string' ? msg : line,
     text: JSON.stringify(when === undefined ? entry : { ...entry, time: when }, null, 2),
   };
 }
 
-/** Lines of a level or a graver one (`''` for all) that hold a text. */
+/** Lines of a level or a graver one (`''` for all) that hold a text. A level that nobody knows may be the gravest. */
 export function linesThat(lines: readonly LogLine[], level: string, text: string): LogLine[] {
-  const order = Object.values(levels);
-  const least = order.indexOf(level);
+  const least = weights.get(level) ?? -Infinity;
   const wanted = text.trim().toLowerCase();
-  return lines.filter(
-    (line) => (least < 0 || order.indexOf(line.level ?? 'info') >= least) && line.text.toLowerCase().includes(wanted),
-  );
+  return lines.filter(({ weight = Infinity, text: whole }) => weight >= least && whole.toLowerCase().includes(wanted));
 }
 
 export const levelNames: readonly string[] = Object.values(levels);

@@ -41,11 +41,15 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
   const batches = rowsPlaces(declaration).flatMap(({ name, options: { save } }): ApiPathPlace[] =>
     save === undefined ? [] : [{ at: `fields.${name}.options.save`, template: save, bare: undefined }],
   );
-  const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] =>
-    typeof column === 'object' && column.load
-      ? listOf(`list.columns[${index}].load`, column.load).map((place) => ({ ...place, bare: own }))
-      : [],
-  );
+  const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] => {
+    const at = `list.columns[${index}]`;
+    const { load = [], options = {} } = typeof column === 'object' ? column : {};
+    const other = typeof options.path === 'string' ? options.path : [];
+    return [...listOf(`${at}.load`, load), ...listOf(`${at}.options.path`, other)].map((each) => ({
+      ...each,
+      bare: own,
+    }));
+  });
   const files = Object.entries(declaration.fields as Readonly<Record<string, Field>>).flatMap(
     ([name, { options }]): ApiPathPlace[] => {
       const upload = options?.upload as Partial<UploadOption> | undefined;

@@ -26,7 +26,7 @@ const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
   rows: ['columns', 'more', 'order', 'following', 'foreignKey', 'sort', 'apart', 'when', 'key', 'removed', 'save'],
   group: [],
   json: ['list', 'docs', 'preset', 'wire'],
-  host: ['lowerCase', 'blanks', 'netmask', 'port', 'offers', 'hints'],
+  host: ['labels', 'lowerCase', 'blanks', 'netmask', 'port', 'offers', 'hints'],
   url: ['schemes'],
   webhook: ['schemes', 'methods', 'leads', 'follows', 'sample'],
 };

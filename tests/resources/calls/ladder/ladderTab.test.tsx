@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { readCapture } from '../../../../src/kinds/calls/page/ladder/decode/readCapture';
+import { workersHere } from '../../../support/browser/workersHere';
 import { classicFile } from '../../../support/captures/files';
 import { internet, udp } from '../../../support/captures/frames';
 import { sip } from '../../../support/captures/sip';
-import { withWorkers } from '../../../support/captures/workerHere';
 import { signedIn } from '../../../support/sandboxed';
 
-let withoutWorkers: () => void;
-beforeAll(() => {
-  withoutWorkers = withWorkers();
-});
-afterAll(() => withoutWorkers());
+workersHere((file) => readCapture(new Uint8Array(file)));
 
 interface Known {
   call_sid: string;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { people, signedIn, type Platform } from '../../../support/sandboxed';
+import { people, signedIn } from '../../../support/sandboxed';
+import { withCalls } from '../withCalls';
 
 const address = (filter: object) => `/internal/call-overview?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
@@ -28,36 +29,6 @@ async function tableOf(user: { click: (element: Element) => Promise<void> }, nam
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   );
-}
-
-/** The platform answers with so many made-up calls, a page at a time; `fails` says of a page whether it breaks. */
-function withCalls(platform: Platform, total: number, fails: (page: number) => boolean = () => false): number[] {
-  const pages: number[] = [];
-  const { fetch } = platform;
-  const answer = (url: URL): Response => {
-    const [page, size] = ['page', 'count'].map((name) => Number(url.searchParams.get(name))) as [number, number];
-    pages.push(page);
-    if (fails(page)) return new Response('no time series', { status: 500 });
-    const count = Math.max(0, Math.min(size, total - (page - 1) * size));
-    const data = Array.from({ length: count }, (_, index) => ({
-      attempted_at: new Date(Date.now() - ((page - 1) * size + index) * 60_000).toISOString(),
-      account_sid: platform.session.account_sid,
-      sip_callid: `${page}-${index}`,
-      direction: 'inbound',
-      answered: true,
-      duration: 60,
-      from: '1',
-      to: '2',
-    }));
-    return Response.json({ total, page: String(page), page_size: String(size), data });
-  };
-  Object.assign(platform, {
-    fetch: ((input, init) => {
-      const url = new URL(input instanceof Request ? input.url : String(input));
-      return url.pathname.endsWith('/RecentCalls') ? Promise.resolve(answer(url)) : fetch(input, init);
-    }) satisfies typeof fetch,
-  });
-  return pages;
 }
 
 describe('the overview of calls', () => {
@@ -132,7 +103,7 @@ describe('the overview of calls', () => {
 
   it('says how many of all calls it shows, and gets the rest on demand', async () => {
     const platform = await signedIn('account');
-    const pages = withCalls(platform, 1240);
+    const { pages } = withCalls(platform, 1240);
     const { user } = platform.open(address({ period: '7' }));
     expect(await screen.findByText(/^The newest 500 of 1,240 calls are counted, back to/)).toBeInTheDocument();
     expect(pages).toEqual([1]);

@@ -1,6 +1,6 @@
 import { englishResourceMessages } from '../../../../resources';
 import { exportRows, type ExportProvider } from '../../../../src/engine/list/export/exportRows';
-import { fileFields, matchColumns } from '../../../../src/engine/list/import/page/fileFields';
+import { fileFields, firstRowFields, matchColumns } from '../../../../src/engine/list/import/page/fileFields';
 import { readKnown } from '../../../../src/engine/list/import/page/knownRecords';
 import { parseTable, type Table } from '../../../../src/engine/list/import/page/parseTable';
 import { planRows, type PlannedRow } from '../../../../src/engine/list/import/page/planRows';
@@ -17,9 +17,15 @@ export interface Setting {
   provider: Pick<ConsoleDataProvider, 'getAll' | 'getMany'>;
 }
 
-const labelsOf = (resource: string) => {
-  const { fields } = (englishResourceMessages as Record<string, { fields: Record<string, string> }>)[resource]!;
-  return (field: string) => fields[field] ?? humanise(field);
+const labelsOf = (registry: Registry, name: string) => {
+  const labelIn = (resource: string, field: string) =>
+    (englishResourceMessages as Record<string, { fields: Record<string, string> }>)[resource]!.fields[field] ??
+    humanise(field);
+  return (field: string) => {
+    const [own = '', inner] = field.split('.');
+    const rows = registry.get(name)!.related[own]?.resource;
+    return inner === undefined || !rows ? labelIn(name, own) : `${labelIn(name, own)}: ${labelIn(rows, inner)}`;
+  };
 };
 
 /** What an import of the text would do, row by row. */
@@ -30,7 +36,8 @@ export async function planOf(
 ): Promise<PlannedRow[]> {
   const resource = registry.get(name)!;
   const table = parseTable(csv) as Table;
-  const columns = matchColumns(table.header, fileFields(resource, session), labelsOf(name));
+  const fields = [...fileFields(resource, session), ...firstRowFields(resource, registry, session)];
+  const columns = matchColumns(table.header, fields, labelsOf(registry, name));
   const { signal } = new AbortController();
   const known = await readKnown({
     ...{ registry, resource, session, columns: columns.filter((column) => column !== undefined), signal },
@@ -50,7 +57,7 @@ export async function exportOf({ registry, provider }: Setting, name: string): P
     ...{ registry, resource },
     dataProvider: provider as unknown as ExportProvider,
     columns: resource.list!.columns.filter(({ field }) => !resource.fields[field]?.secret),
-    label: labelsOf(name),
+    label: labelsOf(registry, name),
     request: { filter: {}, sort: resource.list!.sort, signal: new AbortController().signal },
     onProgress: () => undefined,
   });

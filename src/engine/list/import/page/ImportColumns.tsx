@@ -1,19 +1,15 @@
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
-import { useResourceTexts } from '../../../../actions/texts';
-import type { CompiledResource } from '../../../../schema/types/compiled';
 import type { Table } from './parseTable';
 import type { Import } from './useImport';
 
-interface ImportColumnsProps extends Pick<Import, 'fields' | 'columns' | 'choose'> {
-  resource: CompiledResource;
+interface ImportColumnsProps extends Pick<Import, 'fields' | 'labelOf' | 'columns' | 'choose'> {
   table: Table;
 }
 
 /** Which field each column of the file is for, with what its first row holds. */
-export function ImportColumns({ resource, table, fields, columns, choose }: ImportColumnsProps) {
+export function ImportColumns({ table, fields, labelOf, columns, choose }: ImportColumnsProps) {
   const translate = useTranslate();
-  const texts = useResourceTexts(resource.name);
   const id = useId();
   return (
     <fieldset className="import-columns">
@@ -30,7 +26,7 @@ export function ImportColumns({ resource, table, fields, columns, choose }: Impo
             <option value="">{translate('import.left_out')}</option>
             {fields.map(({ name }) => (
               <option key={name} value={name}>
-                {texts.field(name)}
+                {labelOf(name)}
               </option>
             ))}
           </select>

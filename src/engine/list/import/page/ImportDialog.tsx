@@ -60,6 +60,9 @@ export function ImportDialog({ resource, may, filter, onClose }: ImportDialogPro
       <DialogTitle id={titleId}>{translate('import.title', { name: texts.name() })}</DialogTitle>
       <DialogContent className="import">
         <p id={helpId}>{translate('import.hint', { key })}</p>
+        {state.firstRows.length > 0 && (
+          <p>{translate('import.first_rows', { rows: state.firstRows.map(texts.field).join(', ') })}</p>
+        )}
         <div className="import-file">
           <label htmlFor={fileId}>{file?.name ?? translate('import.file')}</label>
           {!isBusy && (
@@ -75,7 +78,7 @@ export function ImportDialog({ resource, may, filter, onClose }: ImportDialogPro
           )}
         </div>
         {fault && <Alert severity="error">{fault}</Alert>}
-        {file && !isBusy && !isDone && <ImportColumns resource={resource} {...state} table={file.table} />}
+        {file && !isBusy && !isDone && <ImportColumns {...state} table={file.table} />}
         {file && missing.length > 0 && (
           <Alert severity="warning">{translate('import.needs', { fields: missing.map(texts.field).join(', ') })}</Alert>
         )}

@@ -1,23 +1,33 @@
 import { fieldTypes } from '../../../../fields/registry';
-import type { CompiledField, CompiledResource } from '../../../../schema/types/compiled';
+import type { CompiledField, CompiledResource, Registry } from '../../../../schema/types/compiled';
 import { rank, type Session } from '../../../../session/session';
+import { fieldsOfRows } from '../../../form/record/initialValues';
 
 /** Types beside those that are typed key by key whose value one cell can hold. */
 const oneCell: readonly string[] = ['boolean', 'select', 'reference', 'password', 'secret'];
 
-const isWritable = ({ write, derive, placed, part }: CompiledField) =>
-  placed && write !== 'never' && !derive && part === undefined;
+/** Whether a cell of this session's file may say what a field holds. */
+const fitsCell = ({ type, write, derive, part, scope }: CompiledField, session: Session) =>
+  type !== 'sid' &&
+  write !== 'never' &&
+  !derive &&
+  part === undefined &&
+  rank(session.scope) >= rank(scope ?? 'account') &&
+  (oneCell.includes(type) || fieldTypes.get(type)?.isTyped === true);
 
 /** The fields that a file may have columns for: what the form shows to this session, as far as a cell can hold it. */
 export const fileFields = ({ fields, idField }: CompiledResource, session: Session): CompiledField[] =>
-  Object.values(fields).filter(
-    (field) =>
-      isWritable(field) &&
-      field.name !== idField &&
-      field.type !== 'sid' &&
-      rank(session.scope) >= rank(field.scope ?? 'account') &&
-      (oneCell.includes(field.type) || fieldTypes.get(field.type)?.isTyped === true),
-  );
+  Object.values(fields).filter((field) => field.placed && field.name !== idField && fitsCell(field, session));
+
+/** The same of the row that a new record begins with, each named below the field that holds it: `gateways.address`. */
+export const firstRowFields = (resource: CompiledResource, registry: Registry, session: Session): CompiledField[] =>
+  Object.values(resource.fields)
+    .filter(({ placed, default: rows }) => placed && Array.isArray(rows) && rows.length === 1)
+    .flatMap((rows) =>
+      Object.values(fieldsOfRows(resource, rows, registry) ?? {})
+        .filter((field) => fitsCell(field, session))
+        .map((field) => ({ ...field, name: `${rows.name}.${field.name}` })),
+    );
 
 /** The fields by which a row finds its record. What this session is not shown tells nothing apart: all of it is its own, or shared with it. */
 export const keyFields = (resource: CompiledResource, session: Session): CompiledField[] => {

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import { recordTitle } from '../../../../actions/recordTitle';
 import { decodeComplaint } from '../../../../fields/input/errorMessage';
 import type { Complaint } from '../../../../fields/kit';
@@ -13,7 +13,7 @@ import { namesInTab } from '../../../form/record/placedFields';
 import { valuesOfNew, valuesOfRecord, type FormValues } from '../../../form/record/initialValues';
 import { complaints } from '../../../form/rules/validateForm';
 import { guardFormula, unguardFormula } from '../../export/csv';
-import { keyFields } from './fileFields';
+import { firstRowFields, keyFields } from './fileFields';
 import { keyText, wireOf, type KnownRecords } from './knownRecords';
 import type { TableRow } from './parseTable';
 import { meantBy, readCell, type YesNo } from './readCell';
@@ -40,6 +40,8 @@ export interface PlanContext {
   /** Field of each column. */
   columns: readonly (string | undefined)[];
   yesNo: YesNo;
+  /** Records that an earlier run began for rows of the file, by line: what they lack is still to be saved. */
+  begun?: ReadonlyMap<number, Identifier>;
   may: (operation: 'create' | 'edit', record?: RaRecord) => boolean;
 }
 
@@ -58,11 +60,13 @@ const same = (field: CompiledField, one: unknown, other: unknown) =>
 class Plan {
   private readonly seen = new Map<string, number>();
   private readonly key: CompiledField[];
+  private readonly firstRow: CompiledField[];
   private readonly columnOf: ReadonlyMap<string, number>;
 
   constructor(private readonly context: PlanContext) {
-    const { resource, session, columns } = context;
+    const { resource, registry, session, columns } = context;
     this.key = keyFields(resource, session);
+    this.firstRow = firstRowFields(resource, registry, session);
     this.columnOf = new Map(columns.flatMap((name, index) => (name === undefined ? [] : [[name, index] as const])));
   }
 
@@ -123,7 +127,8 @@ class Plan {
     const found = keys.flatMap((key) => (known.byKey.get(key) ?? []).map((record) => ({ key, record })));
     if (found.length > 1) return error('import.several');
     const record = found[0]?.record;
-    const outcome = record ? await this.changesOf(row, record) : await this.newOf(row);
+    const isBegun = record !== undefined && this.context.begun?.get(row.line) === record.id;
+    const outcome = record && !isBegun ? await this.changesOf(row, record) : await this.newOf(row);
     if (outcome.state === 'error') return outcome;
     /* Only a row that is right takes the place of those that say the same. */
     const own = found[0] ? [found[0].key] : keys;
@@ -139,9 +144,9 @@ class Plan {
     const before = valuesOfRecord(resource, record, this.facts('edit', record, record), registry);
     const changes: FormValues = {};
     for (const name of this.columnOf.keys()) {
-      const field = resource.fields[name]!;
-      /* A secret is never read back: nobody can tell whether the file has another one. */
-      if (field.secret || this.key.includes(field)) continue;
+      const field = resource.fields[name];
+      /* Rows begin new records only. A secret is never read back: nobody can tell whether the file has another one. */
+      if (!field || field.secret || this.key.includes(field)) continue;
       if (row.cells[this.columnOf.get(name)!] === guardFormula(this.exported(field, record))) continue;
       /* A flag cannot be cleared: an empty cell says nothing of it. */
       if (field.type === 'boolean' && this.cell(row, field)?.trim() === '') continue;
@@ -165,8 +170,8 @@ class Plan {
     const { resource, registry, session, may } = this.context;
     if (!may('create')) return error('import.may_not_add');
     const values = valuesOfNew(resource, this.facts('create', {}), registry);
-    /* A file has no rows of rows. */
-    for (const field of Object.values(resource.fields)) if (holdsRows(field.type)) values[field.name] = [];
+    const reasonOfRow = this.fillFirstRows(row, values);
+    if (reasonOfRow) return { state: 'error', reason: reasonOfRow };
     const filled: string[] = [];
     /* What others depend on stands before them in the declaration of the form, not in the file. */
     for (const field of this.inFormOrder()) {
@@ -186,10 +191,33 @@ class Plan {
     return reason ? { state: 'error', reason } : { state: 'new', values };
   }
 
+  /** A file has no rows of rows, but for the one that a new record begins with, where it has columns for it. */
+  private fillFirstRows(row: TableRow, values: FormValues): Reason | undefined {
+    const presets = new Map<string, FormValues>();
+    for (const field of Object.values(this.context.resource.fields)) {
+      if (!holdsRows(field.type)) continue;
+      const [first] = (values[field.name] ?? []) as FormValues[];
+      if (first) presets.set(field.name, first);
+      values[field.name] = [];
+    }
+    for (const field of this.firstRow) {
+      const text = this.cell(row, field)?.trim() ?? '';
+      const [rows = '', name = ''] = field.name.split('.');
+      const first = presets.get(rows);
+      if (text === '' || !first) continue;
+      const facts = { ...this.facts('create', values), row: first };
+      const read = readCell(field, text, { ...this.context, referred: this.referredBy(field), facts });
+      if ('complaint' in read) return { ...read.complaint, field: field.name };
+      first[name] = read.value;
+      values[rows] = [first];
+    }
+    return undefined;
+  }
+
   /** References last: which records they offer depends on the other fields. */
   private inFormOrder(): CompiledField[] {
     const { resource } = this.context;
-    const fields = [...this.columnOf.keys()].map((name) => resource.fields[name]!);
+    const fields = [...this.columnOf.keys()].flatMap((name) => resource.fields[name] ?? []);
     const isOwner = ({ name }: CompiledField) => Object.values(resource.access.owner).includes(name);
     const rankOf = (field: CompiledField) => (isOwner(field) ? 0 : field.type === 'reference' ? 2 : 1);
     return fields.toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -223,7 +251,10 @@ class Plan {
       { asksServer: false },
     );
     const [first] = found;
-    if (first) return { ...decodeComplaint(first[1].message), field: first[0].split('.')[0]! };
+    if (first) {
+      const [field = '', , inner] = first[0].split('.');
+      return { ...decodeComplaint(first[1].message), field: inner === undefined ? field : `${field}.${inner}` };
+    }
     return mode === 'create' ? (await formComplaints({ resource, facts }))[0] : undefined;
   }
 }

@@ -1,16 +1,16 @@
 /* In: a file and a list. Out: what each of its rows would do, then what each did, and a report of it. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type Identifier } from 'react-admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { runBulk } from '../../../../actions/bulk/runner';
 import { useConsoleCalls } from '../../../../actions/consoleCalls';
 import { askAboutChanged } from '../../../../actions/delete/askAnew';
 import { failureText } from '../../../../actions/failureText';
-import { useResourceTexts } from '../../../../actions/texts';
+import { resourceTexts, useResourceTexts } from '../../../../actions/texts';
 import type { CompiledResource } from '../../../../schema/types/compiled';
 import { useConsole } from '../../../../session/ConsoleContext';
 import type { May } from '../../view/useAccess';
-import { fileFields, keyFields, matchColumns } from './fileFields';
+import { fileFields, firstRowFields, keyFields, matchColumns } from './fileFields';
 import { readKnown } from './knownRecords';
 import type { Table } from './parseTable';
 import { planRows, type PlannedRow } from './planRows';
@@ -30,6 +30,18 @@ interface Ended {
   reason: string;
 }
 
+/** What was refused inside of a record, where the record itself was not. */
+const refusalsIn = (errors: unknown): string[] => {
+  if (typeof errors === 'string') return [errors];
+  return errors !== null && typeof errors === 'object' ? Object.values(errors).flatMap(refusalsIn) : [];
+};
+
+/** Why a row could not be written, and the record that it began all the same. */
+interface WriteFailure {
+  createdId?: Identifier;
+  body?: { errors?: unknown };
+}
+
 /** Each write is read back by nobody: an import makes thousands. */
 const unread = { unread: true };
 
@@ -40,7 +52,16 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
-  const fields = useMemo(() => fileFields(resource, session), [resource, session]);
+  const fields = useMemo(
+    () => [...fileFields(resource, session), ...firstRowFields(resource, registry, session)],
+    [resource, registry, session],
+  );
+  const labelOf = (field: string) => {
+    const [name = '', inner] = field.split('.');
+    if (inner === undefined) return texts.field(name);
+    const ofRows = resourceTexts(translate, resource.related[name]?.resource ?? resource.name);
+    return `${texts.field(name)}: ${ofRows.field(inner)}`;
+  };
 
   const [file, setFile] = useState<{ name: string; table: Table }>();
   const [columns, setColumns] = useState<readonly (string | undefined)[]>([]);
@@ -51,6 +72,7 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
   const [checking, setChecking] = useState<Progress>();
   const [running, setRunning] = useState<Progress>();
   const work = useRef<AbortController>(undefined);
+  const begun = useRef(new Map<number, Identifier>());
   useEffect(() => () => work.current?.abort(), []);
 
   const keyNames = keyFields(resource, session).map(({ name }) => name);
@@ -86,6 +108,7 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
         table.rows,
         {
           ...{ resource, registry, session, features, known },
+          begun: begun.current,
           columns: mapped,
           yesNo: {
             yes: words('true', '1', 'yes', translate('fields.boolean.yes')),
@@ -113,7 +136,8 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
     const table = await readTable(given);
     if (reading.signal.aborted) return;
     if ('key' in table) return setFault(translate(table.key, table.args));
-    const mapped = matchColumns(table.header, fields, texts.field);
+    const mapped = matchColumns(table.header, fields, labelOf);
+    begun.current.clear();
     setFile({ name: given.name, table });
     setColumns(mapped);
     await check(table, mapped);
@@ -131,7 +155,10 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
   const isStopped = conflict === 'stop' && (planned ?? []).some(({ state }) => state === 'changed');
 
   const write = async (row: PlannedRow) => {
-    if (row.state === 'new') return provider.create(resource.name, { data: row.values, meta: unread });
+    if (row.state === 'new') {
+      const meta = { ...unread, createdId: begun.current.get(row.line) };
+      return provider.create(resource.name, { data: row.values, meta });
+    }
     if (row.state !== 'changed') return undefined;
     const { record, changes } = row;
     const data = { ...record, ...changes };
@@ -145,7 +172,11 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
     setRunning({ finished: 0, total });
     const tell = (row: PlannedRow) =>
       write(row).catch((reason: unknown) => {
-        throw new Error(failureText(translate, reason), { cause: reason });
+        const { createdId, body } = reason as WriteFailure;
+        if (createdId === undefined) throw new Error(failureText(translate, reason), { cause: reason });
+        begun.current.set(row.line, createdId);
+        const reasons = refusalsIn(body?.errors).map((text) => translate(text, { _: text }));
+        throw new Error(translate('import.begun', { reason: reasons.join(' ') }), { cause: reason });
       });
     const report = await runBulk(todo, tell, {
       signal: controller.signal,
@@ -166,11 +197,11 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
 
   const reasonOf = (row: PlannedRow): string => {
     if (row.state === 'changed')
-      return translate('import.changes', { fields: Object.keys(row.changes).map(texts.field).join(', ') });
+      return translate('import.changes', { fields: Object.keys(row.changes).map(labelOf).join(', ') });
     if (row.state !== 'error') return '';
     const { key: message, args, field } = row.reason;
     const reason = translate(message, { ...args, _: message });
-    return field === undefined ? reason : translate('import.at_field', { field: texts.field(field), reason });
+    return field === undefined ? reason : translate('import.at_field', { field: labelOf(field), reason });
   };
 
   const isDone = ends.size > 0;
@@ -198,6 +229,9 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
       isStopped,
     },
     count: todo.length,
+    labelOf,
+    /** Fields whose first row a file may begin. */
+    firstRows: [...new Set(fields.filter(({ name }) => name.includes('.')).map(({ name }) => name.split('.')[0]!))],
     take,
     choose,
     setConflict,

@@ -4,6 +4,8 @@ import type { Messages } from '../../../../app/i18n/messages';
 export default {
   title: '%{name} importieren',
   hint: 'Eine Tabelle als CSV, deren erste Zeile die Spalten nennt. Eine Zeile meint den Eintrag mit gleichen Werten in: %{key}. Eine leere Zelle leert das Feld. Vor „Importieren“ wird nichts geändert.',
+  first_rows:
+    'Spalten für %{rows} füllen den ersten Eintrag eines neuen Datensatzes; an vorhandenen ändern sie nichts.',
   file: 'Noch keine Datei gewählt',
   choose: 'Datei wählen',
   other_file: 'Andere Datei wählen',
@@ -66,4 +68,5 @@ export default {
   locked: 'Dies kann nicht geändert werden.',
   not_asked: 'Dies gibt es bei einem solchen Eintrag nicht.',
   may_not_add: 'Sie dürfen keine Einträge hinzufügen.',
+  begun: 'Hinzugefügt, aber nicht vollständig: %{reason}',
 } satisfies Messages<typeof en>;

@@ -2,6 +2,7 @@
 export default {
   title: 'Import %{name}',
   hint: 'A table as CSV whose first line names the columns. A row means the record that has the same: %{key}. An empty cell clears the field. Nothing is changed before you press Import.',
+  first_rows: 'Columns for %{rows} fill the first one of a new record; of records that are there they change nothing.',
   file: 'No file chosen yet',
   choose: 'Choose a file',
   other_file: 'Choose another file',
@@ -64,4 +65,5 @@ export default {
   locked: 'This cannot be changed.',
   not_asked: 'This does not apply to such a record.',
   may_not_add: 'You may not add records.',
+  begun: 'Added, but not complete: %{reason}',
 };

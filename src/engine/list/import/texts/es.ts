@@ -4,6 +4,8 @@ import type { Messages } from '../../../../app/i18n/messages';
 export default {
   title: 'Importar %{name}',
   hint: 'Una tabla CSV cuya primera línea nombra las columnas. Una fila se refiere al registro que coincide en: %{key}. Una celda vacía vacía el campo. No se cambia nada antes de pulsar Importar.',
+  first_rows:
+    'Las columnas de %{rows} rellenan el primero de un registro nuevo; en los que ya existen no cambian nada.',
   file: 'Ningún archivo elegido',
   choose: 'Elegir un archivo',
   other_file: 'Elegir otro archivo',
@@ -66,4 +68,5 @@ export default {
   locked: 'Esto no se puede cambiar.',
   not_asked: 'Esto no se aplica a un registro así.',
   may_not_add: 'No puede añadir registros.',
+  begun: 'Añadido, pero incompleto: %{reason}',
 } satisfies Messages<typeof en>;

@@ -4,6 +4,8 @@ import type { Messages } from '../../../../app/i18n/messages';
 export default {
   title: 'Importer : %{name}',
   hint: 'Un tableau CSV dont la première ligne nomme les colonnes. Une ligne désigne l’enregistrement qui a les mêmes valeurs pour : %{key}. Une cellule vide vide le champ. Rien n’est changé avant Importer.',
+  first_rows:
+    'Les colonnes de %{rows} remplissent le premier d’un nouvel enregistrement ; elles ne changent rien à ceux qui existent.',
   file: 'Aucun fichier choisi',
   choose: 'Choisir un fichier',
   other_file: 'Choisir un autre fichier',
@@ -66,4 +68,5 @@ export default {
   locked: 'Cela ne peut pas être modifié.',
   not_asked: 'Cela ne s’applique pas à un tel enregistrement.',
   may_not_add: 'Vous ne pouvez pas ajouter d’enregistrements.',
+  begun: 'Ajouté, mais incomplet : %{reason}',
 } satisfies Messages<typeof en>;

@@ -4,6 +4,7 @@ import type { Messages } from '../../../../app/i18n/messages';
 export default {
   title: 'Importar %{name}',
   hint: 'Uma tabela CSV cuja primeira linha nomeia as colunas. Uma linha indica o registro que tem os mesmos valores em: %{key}. Uma célula vazia esvazia o campo. Nada é alterado antes de pressionar Importar.',
+  first_rows: 'As colunas de %{rows} preenchem o primeiro de um registro novo; nos que já existem não mudam nada.',
   file: 'Nenhum arquivo escolhido',
   choose: 'Escolher um arquivo',
   other_file: 'Escolher outro arquivo',
@@ -66,4 +67,5 @@ export default {
   locked: 'Isto não pode ser alterado.',
   not_asked: 'Isto não se aplica a um registro assim.',
   may_not_add: 'Você não pode adicionar registros.',
+  begun: 'Adicionado, mas incompleto: %{reason}',
 } satisfies Messages<typeof en>;

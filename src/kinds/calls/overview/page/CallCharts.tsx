@@ -39,6 +39,9 @@ const colours: Record<Kind, string> = {
 
 const most = 10;
 
+/** Seconds that a clock has lines for. */
+const clockSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600];
+
 interface CallChartsProps {
   sample: Sample<CountedCall>;
   period: unknown;
@@ -146,6 +149,7 @@ export function CallCharts({ sample, period, zone, unit: chosen, list, filter }:
             title={translate('overview.mean')}
             labels={labels}
             write={durationText}
+            steps={clockSteps}
             series={[
               {
                 id: 'mean',

@@ -19,7 +19,7 @@ interface SpanRowsProps {
 }
 
 /** The class of what stands for a question that the application did not answer well. */
-const failed = (span: Span) => (/^[45]/.test(statusText(span)) ? 'failed' : undefined);
+const failed = (status: string) => (/^[45]/.test(status) ? 'failed' : undefined);
 
 /** Keeps in the middle what is there, when the timeline becomes wider or narrower. */
 function useMiddle(zoom: number) {
@@ -40,21 +40,25 @@ interface SpanRowProps extends Pick<SpanRowsProps, 'whole' | 'isTree' | 'onOpen'
   /** From 0, among all. */
   index: number;
   count: number;
+  /** What is said of a span whose parent was never sent. */
+  orphan: string;
 }
 
 /** One span; drawn once, however far it is scrolled while in view. */
-const SpanRow = memo(function SpanRow({ span, index, count, whole, isTree, onOpen }: SpanRowProps) {
-  const translate = useTranslate();
+const SpanRow = memo(function SpanRow({ span, index, count, whole, isTree, onOpen, orphan }: SpanRowProps) {
   const share = (milliseconds: number) => shareOf(milliseconds, whole);
+  const status = statusText(span);
+  const failure = failed(status);
   return (
     <li aria-setsize={count} aria-posinset={index + 1} style={{ top: index * rowHeight, height: rowHeight }}>
       <button type="button" title={span.name} onClick={() => onOpen(span)}>
         <span className="name" style={{ paddingInlineStart: 8 + (isTree ? Math.min(span.depth, 6) * 16 : 0) }}>
-          {span.isOrphan && <abbr title={translate('calls.trace.orphan')}>?</abbr>}{' '}
-          <b className={failed(span)}>{statusText(span)}</b> {shortName(span.name)}
+          {span.isOrphan && <abbr title={orphan}>? </abbr>}
+          {status !== '' && <b className={failure}>{`${status} `}</b>}
+          {shortName(span.name)}
         </span>
         <span className="bar" aria-hidden>
-          <i className={failed(span)} style={{ insetInlineStart: share(span.from), width: share(span.duration) }} />
+          <i className={failure} style={{ insetInlineStart: share(span.from), width: share(span.duration) }} />
         </span>
         <span className="time">{durationText(span.duration)}</span>
       </button>
@@ -65,12 +69,13 @@ const SpanRow = memo(function SpanRow({ span, index, count, whole, isTree, onOpe
 /** A timeline of spans, of which only those in view are drawn: a trace may have thousands. */
 export function SpanRows({ spans, whole, zoom, isTree, onOpen }: SpanRowsProps) {
   const translate = useTranslate();
+  const orphan = translate('calls.trace.orphan');
   const { scroller, note } = useMiddle(zoom);
   const { rows, height, onScroll } = useRowsInView({ count: spans.length, rowHeight, viewHeight, spare });
   return (
     <div
       ref={scroller}
-      className="call-spans"
+      className={zoom > 1 ? 'call-spans wide' : 'call-spans'}
       style={{ height: Math.min(viewHeight, height) + axisHeight + 16, '--zoom': zoom } as CSSProperties}
       onScroll={(event) => {
         onScroll(event);
@@ -82,7 +87,7 @@ export function SpanRows({ spans, whole, zoom, isTree, onOpen }: SpanRowsProps) 
         {rows.map((index) => {
           const span = spans[index]!;
           const count = spans.length;
-          return <SpanRow key={`${span.id} ${span.from}`} {...{ span, index, count, whole, isTree, onOpen }} />;
+          return <SpanRow key={index} {...{ span, index, count, whole, isTree, onOpen, orphan }} />;
         })}
       </ol>
     </div>
