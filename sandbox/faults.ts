@@ -31,13 +31,14 @@ export class Faults {
     this.#armed = [];
   }
 
-  /** The ordered answer, or nothing when the platform is to answer. */
-  async strike(method: string, path: string): Promise<Response | undefined> {
+  /** The ordered answer, or nothing when the platform is to answer; of what it does nobody hears where that was ordered. */
+  async strike(method: string, path: string): Promise<Response | 'unheard' | undefined> {
     const armed = this.#armed.find((candidate) => candidate.left > 0 && matches(candidate, method, path));
     if (!armed) return undefined;
     armed.left -= 1;
     const { fault } = armed;
     if (fault.delay) await delay(fault.delay);
+    if (fault.drop === 'when done') return 'unheard';
     if (fault.drop) throw new ConnectionDropped();
     return fault.status === undefined && fault.body === undefined ? undefined : answerOf(fault);
   }

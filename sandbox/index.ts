@@ -9,7 +9,7 @@ import { Platform } from './platform.ts';
 import { RequestLog } from './requestLog.ts';
 import { isSeeded, seed } from './seed/seed.ts';
 import { openDatabase } from './store/database.ts';
-import { createSchema, emptySchema } from './store/schema.ts';
+import { copyRows, createSchema, emptySchema } from './store/schema.ts';
 import type { Deployment, Sandbox, SandboxOptions, SandboxProfile } from './types.ts';
 
 export { hostedUsers } from './seed/hosted.ts';
@@ -25,6 +25,7 @@ const deploymentOf = (profile: SandboxProfile, deployment: Deployment = {}): Dep
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const database = openDatabase(options.file);
   createSchema(database);
+  if (options.rowsOf) copyRows(database, options.rowsOf);
   const now = options.now ?? Date.now;
   const platform = new Platform(database, now, options.tokenLifetime ?? hour, options.loginDelay ?? 0);
   let profile: SandboxProfile = options.profile ?? 'default';
@@ -59,7 +60,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   async function answerApi(request: Request, path: string): Promise<Response> {
     const bodyText = await request.clone().text();
     try {
-      const response = (await faults.strike(request.method, path)) ?? (await answer(request));
+      const ordered = await faults.strike(request.method, path);
+      const response = ordered instanceof Response ? ordered : await answer(request);
+      if (ordered === 'unheard') throw new ConnectionDropped();
       log.note(request, path, bodyText, response.status);
       return response;
     } catch (error) {

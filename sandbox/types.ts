@@ -43,8 +43,8 @@ export interface Fault {
   headers?: Record<string, string>;
   /** Milliseconds to wait; a fault with nothing but a delay lets the platform answer afterwards. */
   delay?: number;
-  /** Closes the connection without an answer. */
-  drop?: boolean;
+  /** Closes the connection without an answer: before the platform hears of the request, or once it has done what was asked. */
+  drop?: boolean | 'when done';
   /** How often it strikes: once when absent, until the reset when 0. */
   times?: number;
 }
@@ -71,6 +71,8 @@ export interface SandboxOptions {
   deployment?: Deployment;
   /** SQLite file kept between runs; in memory when absent. */
   file?: string;
+  /** Such a file, with whose rows it begins: quicker than to write the seed once more. Sign-ins and mails are not copied. */
+  rowsOf?: string;
   /** Whether `/sandbox/*` is served; on when absent. */
   control?: boolean;
   /** Seconds a sign-in lasts; an hour when absent. */

@@ -1,5 +1,4 @@
 /* In: the address, the settings and what this browser has stored. Out: the sign-in page, or what stands in its place. */
-import 'virtual:tokens.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyTokens } from './app/theme/applyTokens';

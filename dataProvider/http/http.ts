@@ -28,6 +28,11 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Without the bearer token. */
   anonymous?: boolean;
+  /**
+   * On a connection of its own. Where one that had been used breaks before the answer, browsers send a write once more, whatever it
+   * has done; without cookies, which the API has none of, they keep it apart from the others.
+   */
+  alone?: boolean | undefined;
   /** What the answer's body is read as; JSON where not said. */
   as?: BodyKind;
 }
@@ -72,7 +77,7 @@ async function reached<T>(work: () => Promise<T>): Promise<T> {
 type Send = (url: URL, given: RequestOptions, signal?: AbortSignal) => Promise<Answer<unknown>>;
 
 function initOf(
-  { method = 'GET', body, as = 'json' }: RequestOptions,
+  { method = 'GET', body, as = 'json', alone }: RequestOptions,
   bearer?: string,
   signal?: AbortSignal,
 ): RequestInit {
@@ -85,6 +90,7 @@ function initOf(
     method,
     headers,
     ...(signal ? { signal } : {}),
+    ...(alone ? { credentials: 'omit' } : {}),
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   };
 }

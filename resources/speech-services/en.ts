@@ -152,7 +152,7 @@ export default {
     label:
       'Assign a label only if you need to create multiple speech services from the same vendor. Then use the label in your application to specify which service to use.',
     not_returned:
-      'The platform does not give this back, and every save replaces it. What you last saved in this browser is filled in; otherwise please fill it in again before you save.',
+      'The platform does not give this back, and every save replaces it. What you last saved in this browser is filled in; otherwise please fill it in again.',
     google_model: 'For Gemini voices, for example gemini-2.5-flash-tts. Empty for standard voices.',
     options: 'Sent to the vendor with every request, as JSON.',
   },

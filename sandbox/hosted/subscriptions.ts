@@ -20,12 +20,11 @@ export const momentOf = (now: number): string => new Date(now).toISOString().sli
 export const activeSubscription = (store: Store, accountSid: string | null): Row | undefined =>
   store.where(accountSubscriptions, { account_sid: accountSid, pending: 0, effective_end_date: null })[0];
 
-/** The one that waits for a payment; the latest where there are several. */
-export const pendingSubscription = (store: Store, accountSid: string | null): Row | undefined =>
+/** Those that wait for a payment, the latest last: each would be paid by the next card. */
+export const pendingSubscriptions = (store: Store, accountSid: string): Row[] =>
   store
-    .where(accountSubscriptions, { account_sid: accountSid, pending: 1 })
-    .sort((one, other) => String(one.effective_start_date).localeCompare(String(other.effective_start_date)))
-    .at(-1);
+    .where(accountSubscriptions, { account_sid: accountSid, pending: 1, effective_end_date: null })
+    .sort((one, other) => String(one.effective_start_date).localeCompare(String(other.effective_start_date)));
 
 export function quantitiesOf(store: Store, subscription: Row): Quantities {
   const rows = store.where(accountProducts, { account_subscription_sid: sidOf(subscription) });
@@ -92,13 +91,14 @@ export function addSubscription(store: Store, { accountSid, quantities, now, ...
 
 /** Makes a subscription the one that counts, and its plan that of the account. */
 export function activate(store: Store, accountSid: string, sid: string, plan: 'free' | 'paid', now: number): void {
-  const before = activeSubscription(store, accountSid);
-  if (before && sidOf(before) !== sid)
-    store.update(accountSubscriptions, sidOf(before), { effective_end_date: momentOf(now) });
+  const others = store
+    .where(accountSubscriptions, { account_sid: accountSid, effective_end_date: null })
+    .filter((row) => sidOf(row) !== sid);
+  for (const row of others) store.update(accountSubscriptions, sidOf(row), { effective_end_date: momentOf(now) });
   store.update(accountSubscriptions, sid, { pending: 0, pending_reason: null });
   store.update(accounts, accountSid, {
     plan_type: plan,
-    ...(plan === 'paid' ? { is_active: 1, trial_end_date: null, deactivated_reason: null } : {}),
+    ...(plan === 'paid' ? { is_active: 1 } : {}),
   });
 }
 
@@ -128,7 +128,3 @@ export function setQuantities(store: Store, subscription: Row, quantities: Quant
     store.update(accountProducts, row.account_product_sid as string, { quantity: quantities[category] });
   }
 }
-
-/** Takes a subscription away that never was paid for. */
-export const dropSubscription = (store: Store, subscription: Row): number =>
-  store.remove(accountSubscriptions, sidOf(subscription));

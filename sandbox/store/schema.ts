@@ -60,3 +60,10 @@ export function emptySchema(database: Database): void {
   for (const table of tables) database.exec(`DELETE FROM ${table.name}`);
   for (const name of forgotten) database.exec(`DELETE FROM ${name}`);
 }
+
+/** Takes the rows of another database over into an empty one. */
+export function copyRows(database: Database, file: string): void {
+  database.exec(`ATTACH '${file}' AS kept`);
+  for (const { name } of tables) database.exec(`INSERT INTO main.${name} SELECT * FROM kept.${name}`);
+  database.exec('DETACH kept');
+}

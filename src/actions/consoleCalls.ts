@@ -39,6 +39,8 @@ export interface ConsoleCalls {
       query?: Record<string, string>;
       body?: unknown;
       signal?: AbortSignal | undefined;
+      /** On a connection of its own: a browser never sends it once more. */
+      alone?: boolean;
       /** What the answer is read as; JSON where not said. */
       as?: 'json' | 'text' | 'blob';
     },

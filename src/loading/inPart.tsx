@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, type ReactNode } from 'react';
+import { useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
 import { dailyWork } from './dailyWork';
 import { MissingPage } from './MissingPage';
 import { MissingPartDialog } from './MissingPartDialog';
@@ -28,12 +28,18 @@ export function inPart<Props extends object>(
 ): FunctionComponent<Props> {
   const its = isHeavy ? part(load) : dailyWork(load);
 
-  return function InPart(props: Props) {
+  function Arriving(props: Props) {
     const { value: Known, missing, retry } = useArrival(its);
 
     if (Known) return <Known {...props} />;
     if (!missing) return waiting?.(props) ?? null;
     if (heading) return <MissingPage heading={heading} error={missing} onRetry={retry} />;
     return <MissingPartDialog error={missing} onRetry={retry} onClose={() => closing(props)?.()} />;
+  }
+
+  /* What is there already waits for nothing: a form has hundreds of inputs. For its whole life, so that it stays the same element. */
+  return function InPart(props: Props) {
+    const [Known] = useState(() => its.now());
+    return Known ? <Known {...props} /> : <Arriving {...props} />;
   };
 }

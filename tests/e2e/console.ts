@@ -78,7 +78,7 @@ interface Fault {
   body?: unknown;
   headers?: Record<string, string>;
   /** Closes the connection without an answer. */
-  drop?: boolean;
+  drop?: boolean | 'when done';
   /** Until the faults are cleared when 0. */
   times?: number;
 }

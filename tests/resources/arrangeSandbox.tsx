@@ -5,6 +5,7 @@ import { afterFile } from '../support/afterFile';
 import { buildSession } from '../support/builders';
 import { apiBase } from '../support/fakePlatform';
 import { renderConsole, type ConsoleSetting } from '../support/renderConsole';
+import { seededFile } from '../support/seededFile';
 
 export const people = {
   admin: 'Admin-123',
@@ -36,7 +37,7 @@ function bodyOf(text: string): unknown {
 
 /** The embedded platform with somebody signed in; `call` asks it directly, past the console. */
 export async function arrangeSandbox(person: Person) {
-  const sandbox = createSandbox();
+  const sandbox = createSandbox({ rowsOf: seededFile() });
   afterFile(() => sandbox.close());
   const sent: Sent[] = [];
   let refuse: ((line: string) => Response | Promise<Response | undefined> | undefined) | undefined;

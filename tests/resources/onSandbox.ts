@@ -5,6 +5,7 @@ import { afterFile } from '../support/afterFile';
 import { buildSession } from '../support/builders';
 import { apiBase } from '../support/fakePlatform';
 import { renderConsole } from '../support/renderConsole';
+import { seededFile } from '../support/seededFile';
 
 export type Answer = Record<string, unknown>;
 
@@ -20,7 +21,7 @@ type Login = Partial<Session> & { token: string };
 
 /** The real declarations on the embedded platform, as somebody who has signed in sees them. */
 export async function openOnSandbox({ as: [username, password] = ['admin', 'Admin-123'], at, lists = {} }: Setting) {
-  const sandbox = createSandbox();
+  const sandbox = createSandbox({ rowsOf: seededFile() });
   afterFile(() => sandbox.close());
   const send = (path: string, init: RequestInit, token?: string) =>
     sandbox.fetch(

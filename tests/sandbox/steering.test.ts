@@ -49,6 +49,12 @@ describe('steering', () => {
     expect((await admin.get('/Clients')).status).toBe(200);
   });
 
+  it('does what is asked before it drops the connection', async () => {
+    served.sandbox.addFault({ path: '^/ServiceProviders$', method: 'POST', drop: 'when done' });
+    await expect(admin.post('/ServiceProviders', { name: 'Unheard of' })).rejects.toThrow(TypeError);
+    expect((await admin.list('/ServiceProviders')).map(({ name }) => name)).toContain('Unheard of');
+  });
+
   it('notes requests without their secrets', async () => {
     await control('DELETE', '/requests');
     await admin.put('/Clients/unknown?x=1', { username: 'a', password: 'hush', inner: { api_secret: 'hush' } });
@@ -89,7 +95,7 @@ describe('steering', () => {
 });
 
 describe('a kept file', () => {
-  it('holds rows and sign-ins over a restart, even after a crash', async () => {
+  it('holds rows and sign-ins over a restart, even after a crash, and gives its rows to others', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const file = join(folder, 'platform.sqlite');
     const first = await serveSandbox({ file });
@@ -102,6 +108,12 @@ describe('a kept file', () => {
     const same = new Api(second.nobody.base, admin.token);
     expect(await same.list('/ServiceProviders')).toHaveLength(3);
     await second.close();
+
+    const copy = await serveSandbox({ rowsOf: file });
+    const other = await copy.nobody.signedIn('admin', 'Admin-123');
+    expect(await other.list('/ServiceProviders')).toHaveLength(3);
+    expect((await new Api(copy.nobody.base, admin.token).get('/ServiceProviders')).status).toBe(401);
+    await copy.close();
     rmSync(folder, { recursive: true });
   });
 });

@@ -6,6 +6,7 @@ import { afterFile } from './afterFile';
 import { buildSession } from './builders';
 import { apiBase } from './fakePlatform';
 import { renderConsole } from './renderConsole';
+import { seededFile } from './seededFile';
 
 /** Seeded people by their sign-in. */
 export const people = {
@@ -21,7 +22,7 @@ type Json = Record<string, unknown>;
 
 /** The embedded platform as one signed-in person uses it, and what the person sent. */
 export class Platform {
-  readonly sandbox: Sandbox = createSandbox();
+  readonly sandbox: Sandbox = createSandbox({ rowsOf: seededFile() });
   token = '';
   session: Session = buildSession();
 

@@ -6,12 +6,13 @@ import { done } from '../../http/responses.ts';
 import type { Platform } from '../../platform.ts';
 import { users } from '../../store/accessTables.ts';
 import type { Row } from '../../store/database.ts';
+import { databaseErrors } from '../../store/databaseError.ts';
 import { accounts } from '../../store/tables.ts';
 import { textOf } from '../../store/text.ts';
 import { isAddress } from '../users/forgotPassword.ts';
 
 const columns = {
-  email: { value: 'pending_email', code: 'email_activation_code', validated: 'email_validated' },
+  email: { value: 'email', code: 'email_activation_code', validated: 'email_validated' },
   phone: { value: 'phone', code: 'phone_activation_code', validated: 'phone_validated' },
 } as const;
 
@@ -21,6 +22,9 @@ const kindOf = (type: unknown): Kind => {
   if (!Object.hasOwn(columns, String(type))) throw refuse.message(400, `invalid activation type: ${String(type)}`);
   return type as Kind;
 };
+
+/** A confirmation takes whatever is no email for a phone. */
+const confirmedKind = (type: unknown): Kind => (type === 'email' ? 'email' : 'phone');
 
 /** What a confirmed address brings about, whether or not the code was right (platform-api 3.7). */
 function sideEffects({ store }: Platform, user: Row): void {
@@ -40,6 +44,7 @@ export function activationCodeRoutes(platform: Platform): Hono<Env> {
   app.post('/', (c) => {
     const { user_sid: sid, type, value, code } = c.get('body');
     const names = columns[kindOf(type)];
+    if (sid === undefined) throw databaseErrors.syntax('?');
     if (!store.find(users, textOf(sid))) throw refuse.message(400, 'invalid user_sid');
     if (type === 'email' && !isAddress(value)) throw refuse.message(400, 'invalid email');
     store.update(users, textOf(sid), { [names.value]: value, [names.code]: textOf(code), [names.validated]: 0 });
@@ -48,13 +53,13 @@ export function activationCodeRoutes(platform: Platform): Hono<Env> {
 
   app.put('/:sid', (c) => {
     const { user_sid: sid, type } = c.get('body');
-    const names = columns[kindOf(type)];
+    const names = columns[confirmedKind(type)];
+    if (sid === undefined) throw type === 'email' ? databaseErrors.syntax('?') : databaseErrors.undefinedParameter();
     const user = store.find(users, textOf(sid));
     if (user && type === 'email') sideEffects(platform, user);
     if (!user || user[names.code] === null || user[names.code] !== rawSid(c))
       throw refuse.message(400, 'invalid user or activation code');
-    const address = type === 'email' && user.pending_email ? { email: user.pending_email, pending_email: null } : {};
-    store.update(users, textOf(sid), { [names.validated]: 1, [names.code]: null, ...address });
+    store.update(users, textOf(sid), { [names.validated]: 1, [names.code]: null });
     return done();
   });
 

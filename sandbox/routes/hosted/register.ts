@@ -10,6 +10,7 @@ import { users } from '../../store/accessTables.ts';
 import type { Row } from '../../store/database.ts';
 import { hashPassword } from '../../store/secrets.ts';
 import { accounts, serviceProviders } from '../../store/tables.ts';
+import { databaseErrors } from '../../store/databaseError.ts';
 import { textOf } from '../../store/text.ts';
 import { isAddress } from '../users/forgotPassword.ts';
 import { openAccount } from './openAccount.ts';
@@ -102,15 +103,22 @@ function signUpLocally(asked: SignUp): Response {
     email,
     provider: 'local',
     hashed_password: hashPassword(textOf(password)),
+    service_provider_sid: provider.service_provider_sid as string,
     email_activation_code: textOf(code),
   });
   platform.outside.mailCode(email, textOf(code));
   return json({ jwt: tokenFor(platform, user, account), ...answerFor(user, account, rootDomain) });
 }
 
+/** What a platform has to be told before these services answer it. */
+const secrets: Record<SignInService, string> = { github: 'GITHUB_CLIENT_SECRET', google: 'GOOGLE_OAUTH_CLIENT_SECRET' };
+
 function whoIs(service: SignInService, platform: Platform, body: Body): Identity {
   for (const name of ['oauth2_code', 'oauth2_state', 'oauth2_client_id', 'oauth2_redirect_uri'])
     if (!body[name]) throw refuse.message(400, `missing ${name} for provider ${service}`);
+  /* It is looked for, but nobody there is ever asked. */
+  if (body.provider === 'twitter') throw databaseErrors.undefinedParameter();
+  if (!platform.deployment.hosted) throw new Error(`env var ${secrets[service]} is required`);
   const identity = identityOf(service, body.oauth2_code);
   if (!identity || !platform.outside.useGrant(textOf(body.oauth2_code)))
     throw refuse.message(403, 'The code passed is incorrect or expired.');
@@ -157,8 +165,6 @@ export function registerRoutes(platform: Platform): Hono<Env> {
     const caller = signedInUser(platform, presented(c));
     const asked = { platform, body, provider, known: platform.store.find(users, caller?.userSid ?? null) };
     if (body.provider === 'local') return signUpLocally(asked);
-    if (!platform.deployment.hosted || body.provider === 'twitter')
-      throw new Error(`missing configuration for provider ${textOf(body.provider)}`);
     return signUpElsewhere(body.provider as SignInService, asked);
   });
   return app;

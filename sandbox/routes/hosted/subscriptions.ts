@@ -10,21 +10,20 @@ import {
   addSubscription,
   billingMonth,
   clientSecretOf,
-  dropSubscription,
   freeQuantities,
   keepCard,
   monthlyCost,
-  pendingSubscription,
+  pendingSubscriptions,
   quantitiesOf,
   setQuantities,
   type Quantities,
 } from '../../hosted/subscriptions.ts';
 import type { Platform } from '../../platform.ts';
 import type { Row } from '../../store/database.ts';
-import { products } from '../../store/hostedTables.ts';
+import { databaseErrors } from '../../store/databaseError.ts';
+import { accountSubscriptions, products } from '../../store/hostedTables.ts';
 import { accounts } from '../../store/tables.ts';
-import { textOf } from '../../store/text.ts';
-import { noSubscription } from './billing.ts';
+import { customerOf } from './billing.ts';
 
 const leastSessions = 5;
 
@@ -33,46 +32,66 @@ const providerFailure = (path: string, status: number) => new Error(`Error posti
 
 interface Asked {
   platform: Platform;
-  accountSid: string;
+  account: Row;
   body: Body;
 }
 
-/** What the products of a body ask for. */
+const sidOf = (account: Row) => account.account_sid as string;
+
+const productsOf = (body: Body): Row[] => body.products as Row[];
+
+const isUnnamed = (body: Body): boolean =>
+  productsOf(body).some(({ product_sid: sid, price_id: price }) => !sid || !price);
+
+/** The order in which a body is looked at, whoever sends it (platform-api 21.3). */
+function checkBody({ store }: Platform, body: Body): void {
+  const { action, payment_method_id: paymentMethod } = body;
+  if (!Object.hasOwn(changes, String(action))) throw refuse.message(400, 'invalid or missing action');
+  if (action === 'update-payment-method' && typeof paymentMethod !== 'string')
+    throw refuse.message(400, 'missing payment_method_id');
+  if (action !== 'upgrade-to-paid' && action !== 'update-quantities') return;
+  if (!Array.isArray(body.products) || body.products.length === 0) throw refuse.message(400, 'missing products');
+  const isTooFew = ({ product_sid: sid, quantity }: Row) =>
+    store.find(products, sid)?.category === 'voice_call_session' &&
+    (typeof quantity !== 'number' || quantity < leastSessions);
+  if (productsOf(body).some(isTooFew))
+    throw refuse.message(400, `invalid voice call session value, minimum is ${leastSessions}`);
+}
+
+/** What the products of a body ask for; a product that nobody knows is the database's to refuse. */
 function quantitiesAsked({ store }: Platform, body: Body): Quantities {
-  if (!Array.isArray(body.products)) throw refuse.message(400, 'missing products');
   const asked: Quantities = { voice_call_session: 0, device: 0 };
-  for (const { product_sid: sid, price_id: price, quantity } of body.products as Row[]) {
+  for (const { product_sid: sid, quantity } of productsOf(body)) {
+    if (sid === undefined) throw databaseErrors.undefinedParameter();
     const product = store.find(products, sid);
-    if (!product || !priceNamed(price)) throw refuse.phrase(400);
-    const category = product.category as keyof Quantities;
-    const isTooFew = typeof quantity !== 'number' || quantity < leastSessions;
-    if (category === 'voice_call_session' && isTooFew)
-      throw refuse.message(400, `invalid voice call session value, minimum is ${leastSessions}`);
-    asked[category] = Number(quantity);
+    if (!product) throw databaseErrors.noParent('account_products', 'product_sid', 'products', 'product_sid');
+    asked[product.category as keyof Quantities] = Number(quantity);
   }
   return asked;
 }
 
 /** The card of a body, put to the customer: some are refused already then. */
 function attachedCard(body: Body): { paymentMethod: string; card: Card } {
-  if (!body.payment_method_id) throw refuse.message(400, 'missing payment_method_id');
-  const paymentMethod = textOf(body.payment_method_id);
+  const paymentMethod = String(body.payment_method_id);
   const card = cardOf(paymentMethod);
   if (!card) throw providerFailure(`/payment_methods/${paymentMethod}/attach`, 404);
   if (card.fate === 'refused at once') throw providerFailure(`/payment_methods/${paymentMethod}/attach`, 402);
   return { paymentMethod, card };
 }
 
-function upgrade({ platform, accountSid, body }: Asked): Response {
+function upgrade({ platform, account, body }: Asked): Response {
   const { store, outside } = platform;
-  const quantities = quantitiesAsked(platform, body);
+  customerOf(platform, account);
   const { paymentMethod, card } = attachedCard(body);
+  const quantities = quantitiesAsked(platform, body);
+  if (productsOf(body).some(({ price_id: price }) => !priceNamed(price)))
+    throw providerFailure('/subscriptions?expand[]=latest_invoice&expand[]=latest_invoice.payment_intent', 400);
   const cost = monthlyCost(quantities);
   const waits = { 'refused when charged': 'payment failed', 'asks for more': 'action required' };
   const pending = card.fate in waits ? waits[card.fate as keyof typeof waits] : undefined;
   const now = platform.now();
   const sid = addSubscription(store, {
-    accountSid,
+    accountSid: sidOf(account),
     quantities,
     now,
     paymentMethod,
@@ -80,19 +99,23 @@ function upgrade({ platform, accountSid, body }: Asked): Response {
     ...(pending ? { pending } : {}),
   });
   if (!pending) {
-    outside.charge({ account_sid: accountSid, amount: cost, reason: 'upgrade' });
-    activate(store, accountSid, sid, 'paid', now);
+    outside.charge({ account_sid: sidOf(account), amount: cost, reason: 'upgrade' });
+    activate(store, sidOf(account), sid, 'paid', now);
     return json({ status: 'success', chargedAmount: cost, currency: 'usd', statementDescriptor: 'SANDBOX VOICE' }, 201);
   }
-  const row = pendingSubscription(store, accountSid) as Row;
+  const row = store.find(accountSubscriptions, sid) as Row;
   const answer = { subscription: row.stripe_subscription_id, client_secret: clientSecretOf(row) };
   return pending === 'action required'
     ? json({ status: 'action required', ...answer }, 201)
     : json({ status: 'card error', ...answer, reason: 'Your card was declined.' }, 201);
 }
 
-function changeQuantities({ platform, accountSid, body }: Asked, active: Row): Response {
+function changeQuantities({ platform, account, body }: Asked): Response {
   const { store, outside } = platform;
+  if (isUnnamed(body)) throw refuse.phrase(400);
+  const accountSid = sidOf(account);
+  const active = activeSubscription(store, accountSid);
+  if (!active?.stripe_subscription_id) throw refuse.phrase(400);
   const quantities = quantitiesAsked(platform, body);
   const now = platform.now();
   const [before, after] = [monthlyCost(quantitiesOf(store, active)), monthlyCost(quantities)];
@@ -111,51 +134,59 @@ function changeQuantities({ platform, accountSid, body }: Asked, active: Row): R
   return json({ status: 'success' }, 201);
 }
 
-/** A new card also pays for what waits for a payment (platform-api 21.3). */
-function changeCard({ platform, accountSid, body }: Asked, active: Row): Response {
+/** A new card also pays for all that waits for a payment (platform-api 21.3). */
+function changeCard({ platform, account, body }: Asked): Response {
   const { store, outside } = platform;
+  const accountSid = sidOf(account);
+  if (!account.stripe_customer_id) throw refuse.message(400, `Account ${accountSid} is not provisioned in Stripe`);
   const { paymentMethod, card } = attachedCard(body);
-  const pending = pendingSubscription(store, accountSid);
-  if (pending && card.fate !== 'taken') return json({ status: 'failed to pay outstanding invoices' });
-  keepCard(store, pending ?? active, paymentMethod, card);
-  if (pending) {
-    const amount = monthlyCost(quantitiesOf(store, pending));
+  const pending = pendingSubscriptions(store, accountSid);
+  const active = activeSubscription(store, accountSid);
+  for (const row of [...pending, ...(active ? [active] : [])]) keepCard(store, row, paymentMethod, card);
+  if (pending.length > 0 && card.fate !== 'taken') return json({ status: 'failed to pay outstanding invoices' });
+  for (const row of pending) {
+    const amount = monthlyCost(quantitiesOf(store, row));
     outside.charge({ account_sid: accountSid, amount, reason: 'outstanding' });
-    activate(store, accountSid, pending.account_subscription_sid as string, 'paid', platform.now());
   }
+  const last = pending.at(-1);
+  if (last) activate(store, accountSid, last.account_subscription_sid as string, 'paid', platform.now());
   return json({ status: 'success' });
 }
 
-function backToFree({ platform, accountSid }: Asked): Response {
+function backToFree({ platform, account }: Asked): Response {
   const { store } = platform;
-  for (let waits = pendingSubscription(store, accountSid); waits; waits = pendingSubscription(store, accountSid))
-    dropSubscription(store, waits);
   const now = platform.now();
-  activate(store, accountSid, addSubscription(store, { accountSid, quantities: freeQuantities, now }), 'free', now);
+  const free = addSubscription(store, { accountSid: sidOf(account), quantities: freeQuantities, now });
+  activate(store, sidOf(account), free, 'free', now);
   return json({ status: 'success' });
 }
 
-function change(asked: Asked): Response {
-  const { store } = asked.platform;
-  const { action } = asked.body;
-  const known = ['upgrade-to-paid', 'update-quantities', 'update-payment-method', 'downgrade-to-free'];
-  if (!known.includes(action as string)) throw refuse.message(400, 'invalid or missing action');
-  if (!store.find(accounts, asked.accountSid)?.stripe_customer_id)
-    throw refuse.message(400, `Account ${asked.accountSid} is not provisioned in Stripe`);
-  if (action === 'upgrade-to-paid') return upgrade(asked);
-  const active = activeSubscription(store, asked.accountSid);
-  if (!active) throw refuse.phrase(400);
-  if (action === 'update-quantities') return changeQuantities(asked, active);
-  return action === 'update-payment-method' ? changeCard(asked, active) : backToFree(asked);
+const changes: Record<string, (asked: Asked) => Response> = {
+  'upgrade-to-paid': upgrade,
+  'downgrade-to-free': backToFree,
+  'update-payment-method': changeCard,
+  'update-quantities': changeQuantities,
+};
+
+/** What a caller without an account gets, once the body is looked at. */
+function withoutAccount(body: Body): Error {
+  const { action } = body;
+  if (action === 'update-quantities' && isUnnamed(body)) return refuse.phrase(400);
+  const isAskedFor = action === 'upgrade-to-paid' || action === 'update-payment-method';
+  return isAskedFor
+    ? new TypeError("Cannot read properties of undefined (reading 'stripe_customer_id')")
+    : databaseErrors.undefinedParameter();
 }
 
-/** platform-api 21.3, 21.4 */
+/** platform-api 21.3 */
 export function subscriptionRoutes(platform: Platform): Hono<Env> {
   const app = new Hono<Env>();
   app.post('/', (c) => {
-    const { accountSid } = c.get('caller');
-    if (!accountSid) throw noSubscription();
-    return change({ platform, accountSid, body: c.get('body') });
+    const body = c.get('body');
+    checkBody(platform, body);
+    const account = platform.store.find(accounts, c.get('caller').accountSid);
+    if (!account) throw withoutAccount(body);
+    return (changes[body.action as string] as (asked: Asked) => Response)({ platform, account, body });
   });
   return app;
 }

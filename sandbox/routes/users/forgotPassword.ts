@@ -6,7 +6,10 @@ import type { Platform } from '../../platform.ts';
 import { users } from '../../store/accessTables.ts';
 import { accounts } from '../../store/tables.ts';
 
-const address = /^[^\s@<>()[\]\\,;:"]+@([a-z0-9-]+\.)+[a-z]{2,}$/i;
+const atom = String.raw`[^\s@<>()[\]\\.,;:"]+`;
+const local = String.raw`(${atom}(\.${atom})*|".+")`;
+const domain = String.raw`(\[\d{1,3}(\.\d{1,3}){3}\]|([a-z\d-]+\.)+[a-z]{2,})`;
+const address = new RegExp(`^${local}@${domain}$`, 'i');
 
 export const isAddress = (text: unknown): text is string => typeof text === 'string' && address.test(text);
 

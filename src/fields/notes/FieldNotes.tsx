@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { CompiledField, CompiledResource } from '../../schema/types/compiled';
 import type { Facts } from '../../schema/facts/predicate';
-import { fieldNotes } from '../../rules/validate';
+import { asksForNotes, fieldNotes, type FieldQuestion } from '../../rules/validate';
 import type { Note } from '../kit';
 import { PlainButton } from '../elements/PlainButton';
 import { StatusMark } from '../elements/StatusMark';
@@ -21,14 +21,31 @@ interface FieldNotesProps {
 }
 
 /** What is noted or warned of; never a reason not to save. What is offered in the place of the value is taken by a press. */
-export function FieldNotes({ resource, field, source, facts, readOnly }: FieldNotesProps) {
+export function FieldNotes(props: FieldNotesProps) {
+  const { resource, field, source, facts, readOnly } = props;
+  const value: unknown = useWatch({ name: source });
+  const type = fieldTypes.get(field.type);
+  const question = { resource, field, value, facts };
+  const notes = fieldNotes(question, type?.notes);
+  /* A table may have a hundred such inputs, and few fields ask the server: the others carry no query. */
+  if (readOnly || !asksForNotes(field)) return <NoteLines {...props} notes={notes} />;
+  return (
+    <AskedNotes {...props} notes={notes} question={{ ...question, value: type?.toWire?.(value, field) ?? value }} />
+  );
+}
+
+interface NotedProps extends FieldNotesProps {
+  notes: readonly Note[];
+}
+
+function AskedNotes({ notes, question, ...props }: NotedProps & { question: FieldQuestion }) {
+  const asked = useAskedNotes(question);
+  return <NoteLines {...props} notes={[...notes, ...asked]} />;
+}
+
+function NoteLines({ source, readOnly, notes }: NotedProps) {
   const translate = useTranslate();
   const { idPrefix, form, check } = useFormEnvironment();
-  const value: unknown = useWatch({ name: source });
-  const question = { resource, field, value, facts };
-  const type = fieldTypes.get(field.type);
-  const asked = useAskedNotes({ ...question, value: type?.toWire?.(value, field) ?? value }, readOnly);
-  const notes: Note[] = [...fieldNotes(question, type?.notes), ...asked];
   const take = (offered: unknown) => {
     form.setValue(source, offered, { shouldDirty: true });
     check(source, 'change');

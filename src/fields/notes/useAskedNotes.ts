@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { asksForNotes, askedNotes, type FieldQuestion } from '../../rules/validate';
+import { askedNotes, type FieldQuestion } from '../../rules/validate';
 import type { Note } from '../kit';
 import { plainText } from '../plainText';
 import { useDelayed } from '../reference/useDelayed';
@@ -11,16 +11,15 @@ const pause = 500;
 const none: Note[] = [];
 
 /** What only the server knows of a value, and what is worth a note: asked once the value stands still, and forgotten with the page. */
-export function useAskedNotes(question: FieldQuestion, readOnly: boolean): Note[] {
+export function useAskedNotes(question: FieldQuestion): Note[] {
   const reads = useDataProvider();
   const { resource, field, value, facts } = question;
-  const asks = !readOnly && asksForNotes(field);
-  const now = asks ? JSON.stringify([value, field.watches.map((path) => facts.subject[path])]) : '';
+  const now = JSON.stringify([value, field.watches.map((path) => facts.subject[path])]);
   const settled = useDelayed(now, pause);
   const { data } = useQuery({
     queryKey: [resource.name, 'notes', field.name, settled],
     queryFn: () => askedNotes(question, reads).catch(() => none),
-    enabled: asks && settled === now && plainText(value) !== '',
+    enabled: settled === now && plainText(value) !== '',
     staleTime: 0,
     gcTime: 0,
   });

@@ -54,7 +54,8 @@ function usePreset({ field, required, resource, options, ...state }: FittingChoi
  * @returns `lost`, what was taken out and nothing has taken its place; `choose`, told of each choice that a person makes
  */
 export function useFittingChoice(choice: FittingChoice) {
-  const { source, required, key, isReady, hasAppeared, selected, isSelectable } = choice;
+  const { source, required, key, isReady, hasAppeared, isSelectable } = choice;
+  const { id = '', text } = choice.selected ?? {};
   const { resetField, getValues, setValue } = useFormContext();
   const { check } = useFormEnvironment();
   const account: unknown = useWatch({ name: sharedFilter });
@@ -66,7 +67,7 @@ export function useFittingChoice(choice: FittingChoice) {
   const [lost, setLost] = useState<string>();
   useEffect(() => {
     const held = plainText(getValues(source));
-    if (!isReady || held !== (selected?.id ?? '')) return;
+    if (!isReady || held !== id) return;
     const isOther = basis !== judged.current;
     judged.current = basis;
     const isOurs = held === ours.current || (held === '' && required && lost === undefined);
@@ -77,13 +78,28 @@ export function useFittingChoice(choice: FittingChoice) {
       else resetField(source, { defaultValue: wanted });
     } else if (isOther && held !== '' && (isOurs ? wanted === undefined : !isSelectable)) {
       ours.current = isOurs ? '' : null;
-      if (!isOurs) setLost(selected?.text);
+      if (!isOurs) setLost(text);
       setValue(source, null, { shouldDirty: true });
       check(source, 'change');
     }
-  });
+  }, [
+    source,
+    required,
+    isReady,
+    hasAppeared,
+    isSelectable,
+    id,
+    text,
+    basis,
+    wanted,
+    lost,
+    getValues,
+    resetField,
+    setValue,
+    check,
+  ]);
   return {
-    lost: selected ? undefined : lost,
+    lost: id === '' ? lost : undefined,
     choose: () => {
       ours.current = null;
       setLost(undefined);

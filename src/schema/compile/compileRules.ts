@@ -37,20 +37,18 @@ function compileEntry(entry: Rule): CompiledRule[] {
   return valued([...valueRuleNames, 'unique'], entry, frame);
 }
 
-/** Rules that types bring along, with the options of the field that are the rule's. */
-const rulesOfTypes: Readonly<Record<string, { rule: string; options: readonly string[] }>> = {
-  host: { rule: 'host', options: ['labels'] },
-};
+/** Types that bring the rule of their name along, and the option of the field that is the rule's. */
+const ownRules: Readonly<Record<string, string>> = { host: 'labels' };
 
 type Ruled = ValueRules & Partial<Pick<Field, 'type' | 'options' | 'rules'>>;
 
+const mayRefuse = (rule: Rule) => typeof rule === 'string' || ('rule' in rule && !rule.severity);
+
 /** Nothing where a declared rule that is code may refuse: whoever names one says how the type is judged. */
-function ruleOfType({ type = '', options = {}, rules = [] }: Ruled): CompiledRule[] {
-  const own = Object.hasOwn(rulesOfTypes, type) ? rulesOfTypes[type] : undefined;
-  const isJudged = rules.some((rule) => typeof rule === 'string' || ('rule' in rule && rule.severity === undefined));
-  if (!own || isJudged) return [];
-  const given = Object.entries(options).filter(([name]) => own.options.includes(name));
-  return [{ rule: own.rule, ...(given.length > 0 && { options: Object.fromEntries(given) }) }];
+function ruleOfType({ type: rule = '', options = {}, rules = [] }: Ruled): CompiledRule[] {
+  const option = ownRules[rule];
+  if (!option || rules.some(mayRefuse)) return [];
+  return [{ rule, ...(option in options && { options: { [option]: options[option] } }) }];
 }
 
 /** Every rule of a field: members, then `rules` in their order, what its type brings along, then what asks for other records. */
@@ -64,5 +62,5 @@ export const compileRules = ({ rules = [], ...field }: Ruled): CompiledRule[] =>
 /** Whether something says a rule, as a member, in `rules` or by its type. */
 export const saysRules = (field: Ruled): boolean =>
   field.rules !== undefined ||
-  Object.hasOwn(rulesOfTypes, field.type ?? '') ||
+  ownRules[field.type ?? ''] !== undefined ||
   [...valueRuleNames, 'unique' as const].some((name) => field[name] !== undefined);

@@ -10,6 +10,7 @@ import type { Session } from '../../../src/session/session';
 import { buildSession } from '../../support/builders';
 import { everyFeature } from '../suites/promise';
 import '../../support/extras';
+import { seededFile } from '../../support/seededFile';
 
 const apiBase = 'http://platform.test/api/v1';
 
@@ -33,7 +34,7 @@ export interface PlatformWorld {
 type Login = Omit<Session, 'name' | 'viewOnly' | 'expires'> & { token: string };
 
 export async function platformWorld(declarations: readonly ResourceDeclaration[]): Promise<PlatformWorld> {
-  const sandbox = createSandbox();
+  const sandbox = createSandbox({ rowsOf: seededFile() });
   const registry = createRegistry(declarations);
   const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
 

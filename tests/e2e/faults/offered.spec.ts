@@ -48,7 +48,7 @@ test('what forms of a provider offer, preset, send and refuse', { tag: '@refused
 
   await test.step('a client: without a realm no Save, and one that cannot be loaded leads to the list', async () => {
     await page.goto('/internal/clients/add');
-    await choose(page, /^Account/, 'Testlabor');
+    await choose(page, /^Belongs to/, 'Testlabor');
     await expect(page.getByText('Sip realm is not set for the account.')).toBeVisible();
     await expect(save(page)).toBeDisabled();
     await page.goto('/internal/clients/00000000-0000-4000-8000-000000000404/edit');
@@ -118,7 +118,8 @@ test('what forms of a provider offer, preset, send and refuse', { tag: '@refused
   });
 });
 
-test('what an account user reads: the own realm, names of screens, columns and buttons', async ({ page }) => {
+test('what an account user reads: the own realm, names of screens, columns and buttons', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'account');
   await page.getByRole('button', { name: 'Add key' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Make/ }).click();

@@ -54,14 +54,18 @@ test('deletes the account by the exact phrase alone', { tag: '@refused' }, async
   await signInAs(page, 'trial');
   await deletion(page).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });
-  await dialog.getByLabel(/^Password/).fill('Trial-123');
+  await dialog.getByLabel(/^Password/).fill('Trial-124');
   await dialog.getByLabel(/^Delete Message/).fill('Delete my account');
   await dialog.getByRole('button', { name: 'PERMANENTLY DELETE MY ACCOUNT' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
     'You must type the delete message correctly in order to delete your account.',
   );
-  expect((await sentTo(request, '/Accounts')).filter(({ method }) => method === 'DELETE')).toEqual([]);
+  await expect(dialog.getByLabel(/^Delete Message/)).toBeFocused();
   await dialog.getByLabel(/^Delete Message/).fill('delete my account');
+  await dialog.getByRole('button', { name: 'PERMANENTLY DELETE MY ACCOUNT' }).click();
+  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  expect((await sentTo(request, '/Accounts')).filter(({ method }) => method === 'DELETE')).toEqual([]);
+  await dialog.getByLabel(/^Password/).fill('Trial-123');
   await dialog.getByRole('button', { name: 'PERMANENTLY DELETE MY ACCOUNT' }).click();
   await expect(page.getByText("You've successfully logged out.")).toBeVisible();
   const [deleted] = (await sentTo(request, '/Accounts')).filter(({ method }) => method === 'DELETE');

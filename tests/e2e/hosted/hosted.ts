@@ -10,7 +10,7 @@ const tenants = {
   beginner: { username: 'beginner', password: 'Beginner-123' },
 };
 
-const settings = {
+export const settings = {
   ENABLE_HOSTED_SYSTEM: true,
   DEFAULT_SERVICE_PROVIDER_SID: '7886dcaf-0e1b-40fd-b963-4ee6a77f827b',
   GOOGLE_CLIENT_ID: 'sandbox',

@@ -1,37 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { orderFault } from '../console';
-import { charges, sentTo, signInAs, test } from './hosted';
-
-const cards = {
-  good: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  unpaid: '4000 0000 0000 0341',
-  asking: '4000 0025 0000 3155',
-};
-
-async function typeCard(page: Page, card: keyof typeof cards) {
-  await page.getByLabel('Card number').fill(cards[card]);
-  await page.getByLabel('Expiration date (MM / YY)').fill('12 / 31');
-  await page.getByLabel('Security code').fill('123');
-}
-
-async function openUpgrade(page: Page) {
-  await signInAs(page, 'trial');
-  await page.getByRole('link', { name: 'Upgrade to a Paid Subscription' }).click();
-  await expect(page.getByRole('heading', { name: 'Upgrade your Subscription', level: 1 })).toBeVisible();
-}
-
-async function openModify(page: Page) {
-  await signInAs(page, 'paid');
-  await page.getByRole('link', { name: 'Modify My Subscription' }).click();
-  await expect(page.getByRole('heading', { name: 'Configure Your Subscription', level: 1 })).toBeVisible();
-}
-
-const pay = (page: Page) => page.getByRole('button', { name: /^Pay .* and Upgrade to Paid Plan$/ });
-const sessions = (page: Page) => page.getByRole('textbox', { name: /^Maximum concurrent call sessions/ });
-const devices = (page: Page) => page.getByRole('textbox', { name: /^Additional device registrations/ });
-const actions = async (request: Parameters<typeof sentTo>[0]) =>
-  (await sentTo(request, '/Subscriptions')).filter(({ method }) => method === 'POST').map(({ body }) => body?.action);
+import { actions, devices, openModify, openUpgrade, pay, sessions, typeCard } from './billing';
+import { charges, signInAs, test } from './hosted';
 
 test('an upgrade is reckoned, paid once and seen on the account', async ({ page, request }) => {
   await openUpgrade(page);
@@ -119,39 +89,13 @@ test('a confirmed payment is paid', async ({ page, request }) => {
   expect(await charges(request)).toEqual([3250]);
 });
 
-test('a lost answer is looked after, and nothing is sent twice', { tag: '@refused' }, async ({ page, request }) => {
-  await openUpgrade(page);
-  await typeCard(page, 'good');
-  await page.route('**/api/v1/Subscriptions', async (route) => {
-    await route.fetch();
-    await page.unroute('**/api/v1/Subscriptions');
-    await route.abort();
-  });
-  await pay(page).click();
-  await expect(page.getByText('Payment completed successfully')).toBeVisible();
-  expect(await charges(request)).toEqual([3250]);
-});
-
-test('what never arrived may be tried again', { tag: '@refused' }, async ({ page, request }) => {
-  await openUpgrade(page);
-  await typeCard(page, 'good');
-  /* As often as it is sent: a browser itself repeats what was dropped on a connection that it had used before. */
-  await orderFault(request, { method: 'POST', path: '^/Subscriptions$', drop: true, times: 0 });
-  await pay(page).click();
-  await expect(page.getByText(/^The platform has no payment of yours/)).toBeVisible();
-  await request.delete('/sandbox/faults');
-  await pay(page).click();
-  await expect(page.getByText('Payment completed successfully')).toBeVisible();
-  expect(await charges(request)).toEqual([3250]);
-});
-
 test('an answer that nobody knows is never a success', { tag: '@refused' }, async ({ page, request }) => {
   await openUpgrade(page);
   await typeCard(page, 'good');
   const odd = { method: 'POST', path: '^/Subscriptions$', status: 201, body: { status: 'pondering' } };
   await orderFault(request, odd);
   await pay(page).click();
-  await expect(page.getByText(/^The platform has no payment of yours/)).toBeVisible();
+  await expect(page.getByText(/^Your plan is as it was/)).toBeVisible();
   await expect(page.getByText('Payment completed successfully')).toBeHidden();
 });
 
@@ -224,9 +168,61 @@ test('another card pays from now on, and invoices are shown', async ({ page, req
   await page.getByRole('link', { name: 'Manage Payment Info' }).click();
   await expect(page.getByRole('row', { name: /^Total Monthly Cost/ })).toContainText('$68.00');
   await expect(page.getByRole('link', { name: 'Invoice as PDF' })).toBeVisible();
-  await page.getByRole('button', { name: 'Change Payment Info' }).click();
+  await expect(page.getByText('Visa', { exact: true })).toBeVisible();
+  await expect(page.getByText('12/2030')).toBeVisible();
+  const change = page.getByRole('button', { name: 'Change Payment Info' });
+  await change.press('Enter');
+  await expect(page.getByRole('heading', { name: 'New Payment Information' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(change).toBeFocused();
+  await change.press('Enter');
   await typeCard(page, 'asking');
   await page.getByRole('button', { name: 'Save New Card' }).click();
   await expect(page.getByText('Payment completed successfully')).toBeVisible();
+  await page.getByRole('link', { name: 'Manage Payment Info' }).click();
+  await expect(page.getByText('**** **** **** 3155')).toBeVisible();
   expect(await actions(request)).toEqual(['update-payment-method']);
+});
+
+test(
+  'a plan whose payment failed is told, and another card brings it back',
+  { tag: '@refused' },
+  async ({ page, request }) => {
+    await orderFault(request, {
+      path: '^/Users/me$',
+      status: 500,
+      body: { msg: 'account is missing a subscription' },
+      times: 0,
+    });
+    await signInAs(page, 'paid');
+    await expect(page.getByText(/^Your plan is suspended, since a payment failed/)).toBeVisible();
+    await page.getByRole('link', { name: 'Manage Payment Info' }).click();
+    await typeCard(page, 'good');
+    await request.delete('/sandbox/faults');
+    await page.getByRole('button', { name: 'Save New Card' }).click();
+    await expect(page.getByText('Payment completed successfully')).toBeVisible();
+    await expect(page.getByText(/^Your paid subscription includes/)).toBeVisible();
+    expect(await actions(request)).toEqual(['update-payment-method']);
+  },
+);
+
+test('whatever comes of another card is told', { tag: '@refused' }, async ({ page, request }) => {
+  await signInAs(page, 'paid');
+  await page.getByRole('link', { name: 'Manage Payment Info' }).click();
+  await page.getByRole('button', { name: 'Change Payment Info' }).click();
+  await typeCard(page, 'good');
+  for (const [status, body, text] of [
+    [200, { status: 'card error', reason: 'Your card has expired.' }, 'Your card has expired.'],
+    [200, { status: 'card error' }, 'Something went wrong, please try again'],
+    [200, { status: 'failed to pay outstanding invoices' }, /^The card is stored, but it did not pay for what is/],
+    [500, { msg: 'Error posting to /payment_methods/pm/attach from stripe: 404' }, /^The provider of card payment/],
+    [500, { msg: 'Error posting to /invoices/in/pay from stripe: 402' }, /^The card was refused/],
+    [200, { status: 'pondering' }, /^Whether the card was changed could not be found out/],
+  ] as const) {
+    await orderFault(request, { method: 'POST', path: '^/Subscriptions$', status, body });
+    await page.getByRole('button', { name: 'Save New Card' }).click();
+    await expect(page.getByRole('alert')).toHaveText(text);
+  }
+  await page.getByRole('button', { name: 'Save New Card' }).click();
+  await expect(page.getByText('Payment completed successfully')).toBeVisible();
 });

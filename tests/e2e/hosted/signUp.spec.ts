@@ -92,7 +92,10 @@ for (const provider of ['Google', 'Github']) {
     await page.getByRole('link', { name: 'Continue as newcomer@example.net' }).click();
     await expect(page.getByRole('heading', { name: 'Choose a subdomain' })).toBeVisible();
     expect(page.url()).not.toContain('code=');
-    await chooseSubdomain(page, 'newcomer');
+    /* Faster than the look whether it is free. */
+    await page.getByLabel('Subdomain').fill('newcomer');
+    await page.getByRole('button', { name: 'Complete Registration' }).click();
+    await expect(page.getByRole('heading', { name: 'Edit account' })).toBeVisible();
     expect((await sentTo(request, '/register'))[0]?.body).toMatchObject({ locationBeforeAuth: '/register' });
   });
 
@@ -117,6 +120,52 @@ test('sends nothing of a way back that did not begin here', async ({ page, reque
   await expect(page.getByRole('alert')).toHaveText('Invalid state');
   await page.goto('/oauth-callback/myspace?code=stolen&state=foreign');
   await expect(page.getByRole('alert')).toHaveText('myspace is not a valid OAuth provider');
+  expect(await sentTo(request, '/register')).toEqual([]);
+});
+
+test(
+  'whoever signs in by a provider and has no realm yet begins with the applications',
+  { tag: '@refused' },
+  async ({ page }) => {
+    await page.goto('/register');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign Up With Github' }).click();
+    await page.getByRole('link', { name: 'Continue as newcomer@example.net' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a subdomain' })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign In With Github' }).click();
+    await page.getByRole('link', { name: 'Continue as newcomer@example.net' }).click();
+    await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+  },
+);
+
+test(
+  'an exchange that fails leads to the sign-in page, with its reason',
+  { tag: '@refused' },
+  async ({ page, request }) => {
+    await page.goto('/');
+    await orderFault(request, {
+      path: '^/register$',
+      status: 403,
+      body: { msg: 'The code passed is incorrect or expired.' },
+    });
+    await page.getByRole('button', { name: 'Sign In With Google' }).click();
+    await page.getByRole('link', { name: /^Continue as octavia/ }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Signing in with Google failed: The code passed is incorrect or expired.',
+    );
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  },
+);
+
+test('a way back with another state than this tab left with sends nothing', async ({ page, request }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In With Google' }).click();
+  const back = new URL(String(await page.getByRole('link', { name: /^Continue as octavia/ }).getAttribute('href')));
+  back.searchParams.set('state', 'f'.repeat(64));
+  await page.goto(back.href);
+  await expect(page.getByRole('alert')).toHaveText('Invalid state');
   expect(await sentTo(request, '/register')).toEqual([]);
 });
 

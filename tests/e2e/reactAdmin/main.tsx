@@ -1,4 +1,3 @@
-import 'virtual:tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { signInHere } from '../../../src/app/gate/enter/signInHere';

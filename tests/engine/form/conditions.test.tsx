@@ -55,6 +55,32 @@ describe('a condition', () => {
   });
 });
 
+describe('a choice that presets another input', () => {
+  const sets = { bell: { name: 'Ding' }, gong: { name: 'Dong' } };
+  const setting = thing({
+    fields: {
+      name: { type: 'text' },
+      kind: { type: 'select', choices: ['lamp', 'bell', 'gong'], required: true, default: 'lamp', options: { sets } },
+    },
+    form: oneSection('name', 'kind'),
+  });
+
+  it('takes it back with the choice, and leaves what a person has made of it', async () => {
+    const { user } = arrangeForm([setting], creating);
+    const kind = await screen.findByRole('combobox', { name: 'Kind' });
+    await user.selectOptions(kind, 'Bell');
+    expect(await input('Name')).toHaveValue('Ding');
+    await user.selectOptions(kind, 'Gong');
+    expect(await input('Name')).toHaveValue('Dong');
+    await user.selectOptions(kind, 'Lamp');
+    expect(await input('Name')).toHaveValue('');
+    await user.selectOptions(kind, 'Bell');
+    await user.type(await input('Name'), '!');
+    await user.selectOptions(kind, 'Lamp');
+    expect(await input('Name')).toHaveValue('Ding!');
+  });
+});
+
 describe('variants', () => {
   const vendor = thing({
     fields: {
@@ -148,6 +174,22 @@ describe('tabs', () => {
     expect(screen.queryByRole('tab', { name: 'Hidden' })).not.toBeInTheDocument();
     await user.type(await input('Kind'), 'spy');
     expect(await screen.findByRole('tab', { name: 'Hidden' })).toBeVisible();
+  });
+
+  it('are gone through by arrows, of which none opens one, and stand once in the way of Tab', async () => {
+    const { user } = arrangeForm([tabbed], creating);
+    const general = await screen.findByRole('tab', { name: 'General' });
+    const network = screen.getByRole('tab', { name: 'Network' });
+    await user.click(general);
+    await user.keyboard('{ArrowLeft}');
+    expect(network).toHaveFocus();
+    expect(general).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(network).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Network' })).toBeVisible();
+    await user.keyboard('{Home}');
+    expect(general).toHaveFocus();
+    expect([general.tabIndex, network.tabIndex]).toEqual([-1, 0]);
   });
 
   it('open by themselves where an error is, and keep what was typed in them', async () => {

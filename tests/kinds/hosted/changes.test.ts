@@ -19,12 +19,26 @@ const refused = (status: number, message = 'no') => new ApiError(message, { stat
 const broken = (message = 'x') => new ApiError(message, { status: 500, kind: 'fault' });
 const lost = () => new ApiError('errors.network', { status: 0, kind: 'network' });
 
-const purchase = { capacities: { voice_call_session: 5, device: 0 }, products: [], customer: 'cus_1' };
+const capacities = { voice_call_session: 5, device: 0 };
+const purchase = { capacities, products: [], customer: 'cus_1', wasCustomer: true };
+
+/** What the platform passes on where the provider of card payment knows of no next invoice. */
+const noInvoice = () => broken('Error retrieving /invoices/upcoming?customer=cus_1 from stripe: 404');
+
+interface Beginning {
+  plan?: string;
+  /** Charged by the provider of card payment, whatever the platform knows. */
+  isCharged?: boolean;
+  unreachable?: boolean;
+}
 
 /** A platform with one plan, whose answers to changes are given one after the other. */
-function world(answers: (Answer | Error)[], { plan = 'trial', pending = false, unreachable = false } = {}) {
+function world(
+  answers: (Answer | Error)[],
+  { plan = 'trial', isCharged = false, unreachable = false }: Beginning = {},
+) {
   const sent: Sent[] = [];
-  const state = { plan, pending, unreachable, products: [{ name: 'concurrent call session', quantity: 10 }] };
+  const state = { plan, isCharged, unreachable, products: [{ name: 'concurrent call session', quantity: 10 }] };
   let attemptState: AttemptState = 'none';
   const attempt: Attempt = {
     state: () => attemptState,
@@ -44,8 +58,7 @@ function world(answers: (Answer | Error)[], { plan = 'trial', pending = false, u
             account: { plan_type: state.plan as 'trial' },
             subscription: { products: state.products },
           }),
-    readSubscription: () =>
-      state.pending ? Promise.resolve({ status: 'incomplete' }) : Promise.reject(refused(404, 'Not Found')),
+    readInvoice: () => (state.isCharged ? Promise.resolve({ subscription: 'sub_1' }) : Promise.reject(noInvoice())),
     wait: () => Promise.resolve(),
   };
   const confirmed: string[] = [];
@@ -91,17 +104,38 @@ describe('an upgrade', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each([
+    ['was paid elsewhere meanwhile', { plan: 'paid' }, { kind: 'paid already' }],
+    ['is charged already, though the platform has not been told', { isCharged: true }, { kind: 'accepted' }],
+    ['cannot be read', { unreachable: true }, { told: { key: 'hosted.pay.unread' } }],
+  ])('of a plan that %s is not sent', async (_, beginning, result) => {
+    const { pay, sent } = world([], beginning);
+    expect(await pay()).toMatchObject(result);
+    expect(sent).toEqual([]);
+  });
+
   it('gets another card after a card error, and is never sent again', async () => {
     const { pay, actions, state } = world([
       { status: 'card error', reason: 'Declined.' },
       { status: 'failed to pay outstanding invoices' },
-      { status: 'success' },
+      broken('Error posting to /invoices/in_1/pay from stripe: 402'),
+      lost(),
     ]);
     expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.card_error', args: { reason: 'Declined.' } } });
     expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.still_failed' } });
+    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.card_refused' } });
+    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.waits' } });
     state.plan = 'paid';
+    expect(await pay()).toEqual({ kind: 'paid already' });
+    expect(actions()).toEqual(['upgrade-to-paid', ...Array<string>(3).fill('update-payment-method')]);
+  });
+
+  it('whose payment is completed counts once the platform says so', async () => {
+    const { billing, pay, attempt, state } = world([{ status: 'success' }]);
+    attempt.set('waiting');
+    billing.wait = () => Promise.resolve(void (state.plan = 'paid'));
     expect(await pay()).toEqual({ kind: 'done' });
-    expect(actions()).toEqual(['upgrade-to-paid', 'update-payment-method', 'update-payment-method']);
+    expect(attempt.state()).toBe('none');
   });
 
   it('that its owner confirms is done once the platform says so', async () => {
@@ -114,15 +148,28 @@ describe('an upgrade', () => {
     const { pay, actions, refuseConfirmation, state } = world([{ status: 'action required', client_secret: 'pi_1' }]);
     refuseConfirmation('Not authenticated.');
     expect(await pay()).toEqual({ kind: 'told', told: { words: 'Not authenticated.' } });
-    state.plan = 'paid';
+    state.isCharged = true;
     await pay();
     expect(actions()).toEqual(['upgrade-to-paid', 'update-payment-method']);
   });
 
-  it('that is paid and not yet told by the platform is accepted', async () => {
-    const { pay, attempt } = world([{ status: 'success' }]);
+  it('that is paid and not yet told by the platform is accepted, and is not sent again', async () => {
+    const { pay, attempt, state, actions } = world([{ status: 'success' }]);
     attempt.set('waiting');
+    state.isCharged = true;
     expect(await pay()).toEqual({ kind: 'accepted' });
+    expect(await pay()).toEqual({ kind: 'accepted' });
+    expect(actions()).not.toContain('upgrade-to-paid');
+  });
+
+  it('of which nothing is left to be completed is sent anew, with a card of its own', async () => {
+    const { pay, attempt, sent } = world([{ status: 'success' }, { status: 'success' }]);
+    attempt.set('waiting');
+    expect(await pay()).toEqual({ kind: 'done' });
+    expect(sent).toMatchObject([
+      { action: 'update-payment-method', payment_method_id: 'pm_0' },
+      { action: 'upgrade-to-paid', payment_method_id: 'pm_1' },
+    ]);
   });
 
   it('that was refused may be sent again', async () => {
@@ -138,35 +185,53 @@ describe('an upgrade', () => {
   });
 
   it.each([lost(), broken()])('whose answer is lost is looked after: paid (%s)', async (reason) => {
-    const { pay, actions } = world([reason], { plan: 'paid' });
+    const { pay, actions, state, billing } = world([reason]);
+    const { send } = billing;
+    billing.send = (body) => {
+      state.plan = 'paid';
+      return send(body);
+    };
     expect(await pay()).toEqual({ kind: 'done' });
     expect(actions()).toEqual(['upgrade-to-paid']);
   });
 
-  it('whose answer is lost and that waits for a card gets one', async () => {
-    const { pay, actions, state } = world([lost()], { pending: true });
-    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.waits' } });
-    state.plan = 'paid';
-    await pay();
+  it('whose answer is lost and that waits for a card, which nobody tells, gets one before another is sent', async () => {
+    const { pay, actions, state } = world([lost()]);
+    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.nothing' } });
+    state.isCharged = true;
+    expect(await pay()).toEqual({ kind: 'accepted' });
     expect(actions()).toEqual(['upgrade-to-paid', 'update-payment-method']);
   });
 
-  it('that never arrived may be sent again', async () => {
+  it('that never arrived is sent again once nothing can wait for a card', async () => {
     const { pay, actions } = world([lost()]);
     expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.nothing' } });
     expect(await pay()).toEqual({ kind: 'done' });
-    expect(actions()).toEqual(['upgrade-to-paid', 'upgrade-to-paid']);
+    expect(actions()).toEqual(['upgrade-to-paid', 'update-payment-method', 'upgrade-to-paid']);
   });
 
   it('of which nothing can be found out is not sent again before that', async () => {
-    const { pay, actions, state, attempt } = world([lost()], { unreachable: true });
+    const { pay, actions, state, attempt, billing } = world([lost()]);
+    const { send } = billing;
+    billing.send = (body) => {
+      state.unreachable = true;
+      return send(body);
+    };
     expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.unknown' } });
-    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.unknown' } });
+    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.unread' } });
     expect(actions()).toEqual(['upgrade-to-paid']);
     expect(attempt.state()).toBe('sent');
     Object.assign(state, { unreachable: false, plan: 'paid' });
-    expect(await pay()).toEqual({ kind: 'done' });
+    expect(await pay()).toEqual({ kind: 'paid already' });
     expect(actions()).toEqual(['upgrade-to-paid']);
+  });
+
+  it('is not sent again where the provider cannot be asked', async () => {
+    const { pay, actions, attempt, billing } = world([{ status: 'success' }]);
+    attempt.set('sent');
+    billing.readInvoice = () => Promise.reject(broken());
+    expect(await pay()).toMatchObject({ told: { key: 'hosted.pay.unknown' } });
+    expect(actions()).toEqual(['update-payment-method']);
   });
 
   it.each([{ status: 'pondering' }, {}, undefined as unknown as Answer])(
@@ -176,14 +241,21 @@ describe('an upgrade', () => {
       const odd = { ...billing, send: () => Promise.resolve(answer) };
       const result = await payUpgrade({ billing: odd, attempt, card, returnTo: '' }, purchase);
       expect(result.kind).toBe('told');
+      expect(attempt.state()).toBe('sent');
     },
   );
 
-  it('that was begun earlier is settled by looking', async () => {
-    const { billing, attempt } = world([], { pending: true });
-    attempt.set('sent');
-    expect(await settle({ billing, attempt })).toBe('waiting');
-    expect(attempt.state()).toBe('waiting');
+  it.each([
+    ['sent', {}, 'nothing', 'sent'],
+    ['waiting', {}, 'waiting', 'waiting'],
+    ['waiting', { isCharged: true }, 'accepted', 'waiting'],
+    ['waiting', { plan: 'paid' }, 'done', 'none'],
+    ['sent', { unreachable: true }, 'unknown', 'sent'],
+  ] as const)('that was begun earlier (%s) is looked after: %o', async (before, beginning, found, after) => {
+    const { billing, attempt } = world([], beginning);
+    attempt.set(before);
+    expect(await settle({ billing, attempt })).toBe(found);
+    expect(attempt.state()).toBe(after);
   });
 });
 

@@ -27,16 +27,22 @@ async function openCarrier() {
   renders.clear();
   const platform = await signedIn('provider');
   const { voip_carrier_sid: sid } = await platform.named('/VoipCarriers', 'Nordlicht Pool');
-  const { user } = platform.open(`/internal/carriers/${String(sid)}/edit`);
+  const { user, queryClient } = platform.open(`/internal/carriers/${String(sid)}/edit`);
   const row = within(await screen.findByRole('row', { name: 'row 12' }));
   expect(screen.getAllByRole('row', { name: /^row \d+$/ })).toHaveLength(30);
-  return { user, row, address: await row.findByLabelText(/^Network address/) };
+  return { user, queryClient, row, address: await row.findByLabelText(/^Network address/) };
 }
 
 it('a form with thirty gateways draws each of their inputs once', async () => {
   await openCarrier();
   expect(ofGateways().length).toBeGreaterThan(200);
   expect(ofGateways().filter(([, count]) => count > 1)).toEqual([]);
+});
+
+it('no input of a gateway stands by to ask the server, since none of their rules does', async () => {
+  const { queryClient } = await openCarrier();
+  const asks = queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[1] === 'notes' });
+  expect(asks.map(({ queryKey }) => queryKey[0])).not.toContain('sip-gateways');
 });
 
 it('the first key that is pressed draws no other row, although it makes the form unsaved', async () => {

@@ -31,6 +31,8 @@ const quantities = async (api: Api, sessions: number, devices: number, dry_run?:
 const newCard = (api: Api, last4: string) =>
   api.post('/Subscriptions', { action: 'update-payment-method', payment_method_id: card(last4) });
 
+const readsOf = async (api: Api) => [(await api.get('/Subscriptions')).status, (await api.get('/Invoices')).status];
+
 const planOf = async (api: Api) => ((await api.record('/Users/me')) as { account: Json }).account.plan_type;
 const amounts = () =>
   platform
@@ -39,24 +41,49 @@ const amounts = () =>
     .map(({ amount }) => amount);
 
 describe('an upgrade', () => {
-  it('needs a customer at the provider of card payment', async () => {
-    const api = await platform.as('trial');
-    const answer = await api.post('/Subscriptions', { action: 'upgrade-to-paid' });
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { msg: expect.stringContaining('is not provisioned in Stripe') as unknown },
-    });
-  });
-
   it.each([
     [{}, 'invalid or missing action'],
     [{ action: 'upgrade-to-paid' }, 'missing products'],
-    [{ action: 'upgrade-to-paid', products: [] }, 'missing payment_method_id'],
-  ])('of %o is refused', async (body, msg) => {
-    const api = await platform.as('trial');
-    await api.get('/StripeCustomerId');
-    expect(await api.post('/Subscriptions', body)).toMatchObject({ status: 400, body: { msg } });
+    [{ action: 'upgrade-to-paid', products: [] }, 'missing products'],
+    [{ action: 'update-quantities' }, 'missing products'],
+    [{ action: 'update-payment-method' }, 'missing payment_method_id'],
+  ])('of %o is refused, whoever sends it', async (body, msg) => {
+    for (const name of ['trial', 'admin'] as const)
+      expect(await (await platform.as(name)).post('/Subscriptions', body)).toMatchObject({
+        status: 400,
+        body: { msg },
+      });
   });
+
+  it('makes a customer of the account; a card alone does not', async () => {
+    const api = await platform.as('trial');
+    expect(await newCard(api, '4242')).toMatchObject({
+      status: 400,
+      body: { msg: expect.stringContaining('is not provisioned in Stripe') as unknown },
+    });
+    const products = await productsOf(api, 10, 0);
+    const body = { action: 'upgrade-to-paid', payment_method_id: card('4242'), products };
+    expect((await api.post('/Subscriptions', body)).status).toBe(201);
+  });
+
+  it.each([
+    ['a card', {}, /^Error posting to \/payment_methods\/undefined\/attach from stripe: 404$/],
+    ['a price', { payment_method_id: card('4242'), without: 'price_id' }, /from stripe: 400$/],
+    ['a product', { payment_method_id: card('4242'), without: 'product_sid' }, /must not contain undefined/],
+  ])(
+    'without %s is a failure',
+    async (_, { without, ...given }: { without?: string; [name: string]: unknown }, msg) => {
+      const api = await platform.as('trial');
+      const products = (await productsOf(api, 10, 0)).map((each) => ({
+        ...each,
+        ...(without && { [without]: undefined }),
+      }));
+      expect(await api.post('/Subscriptions', { action: 'upgrade-to-paid', products, ...given })).toMatchObject({
+        status: 500,
+        body: { msg: expect.stringMatching(msg) as unknown },
+      });
+    },
+  );
 
   it('has at least five call sessions', async () => {
     const answer = await upgrade(await platform.as('trial'), '4242', 4);
@@ -94,11 +121,30 @@ describe('an upgrade', () => {
       status: 201,
       body: { status: 'card error', reason: 'Your card was declined.' },
     });
-    expect(await api.record('/Subscriptions')).toMatchObject({ status: 'incomplete' });
+    expect(await readsOf(api)).toEqual([404, 500]);
     expect(await newCard(api, '0341')).toMatchObject({ body: { status: 'failed to pay outstanding invoices' } });
     expect(await planOf(api)).toBe('trial');
     expect(await newCard(api, '4242')).toMatchObject({ status: 200, body: { status: 'success' } });
     expect([await planOf(api), amounts()]).toEqual(['paid', [6500]]);
+  });
+
+  it('that waits is told nowhere', async () => {
+    const api = await platform.as('trial');
+    await upgrade(api, '3155');
+    expect((await api.get('/Subscriptions')).status).toBe(404);
+    expect(await api.get('/Invoices')).toMatchObject({
+      status: 500,
+      body: { msg: expect.stringMatching(/^Error retrieving \/invoices\/upcoming.* from stripe: 404$/) as unknown },
+    });
+    expect(await planOf(api)).toBe('trial');
+  });
+
+  it('that waits beside another is charged with it by the next card', async () => {
+    const api = await platform.as('trial');
+    await upgrade(api, '0341');
+    await upgrade(api, '0341', 5);
+    await newCard(api, '4242');
+    expect([await planOf(api), new Set(amounts())]).toEqual(['paid', new Set([6500, 3250])]);
   });
 
   it('waits for the owner of the card', async () => {
@@ -165,6 +211,18 @@ describe('other quantities', () => {
   });
 });
 
+describe('other quantities of no paid plan', () => {
+  it('are refused', async () => {
+    const api = await platform.as('trial');
+    expect(await quantities(api, 5, 0, true)).toMatchObject({ status: 400, body: 'Bad Request' });
+    const body = { action: 'update-quantities', products: [{ quantity: 5 }] };
+    expect(await (await platform.as('paid')).post('/Subscriptions', body)).toMatchObject({
+      status: 400,
+      body: 'Bad Request',
+    });
+  });
+});
+
 describe('the free plan', () => {
   it('comes back at once', async () => {
     const api = await platform.as('paid');
@@ -173,7 +231,7 @@ describe('the free plan', () => {
       body: { status: 'success' },
     });
     expect(await planOf(api)).toBe('free');
-    expect((await api.get('/Subscriptions')).status).toBe(404);
+    expect(await readsOf(api)).toEqual([404, 500]);
   });
 });
 
@@ -189,7 +247,7 @@ describe('what is read', () => {
 
   it('is refused to callers without an account', async () => {
     const api = await platform.as('admin');
-    expect((await api.get('/Invoices')).status).toBe(500);
+    expect(await readsOf(api)).toEqual([500, 500]);
     expect((await api.get('/StripeCustomerId')).status).toBe(404);
     expect((await api.post('/Subscriptions', { action: 'downgrade-to-free' })).status).toBe(500);
   });

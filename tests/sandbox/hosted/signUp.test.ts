@@ -65,6 +65,8 @@ describe('a registration by email', () => {
       account: { is_active: true },
     });
     expect(await platform.nobody().post('/signin', person)).toMatchObject({ status: 200 });
+    const named = { username: person.email, password: person.password };
+    expect(await platform.nobody().post('/login', named)).toMatchObject({ status: 200, body: { scope: 'account' } });
   });
 
   it('has no trial the second time', async () => {

@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/index.ts';
 import { listen } from '../../../sandbox/listen.ts';
+import { seededFile } from '../../support/seededFile.ts';
 import { Api } from './api.ts';
 
 /** A sandbox behind a real socket. */
@@ -10,7 +11,7 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-export async function serveSandbox(options?: SandboxOptions): Promise<Served> {
+export async function serveSandbox(options: SandboxOptions = { rowsOf: seededFile() }): Promise<Served> {
   const sandbox = createSandbox(options);
   const { url, close } = await listen(sandbox);
   return {

@@ -15,7 +15,9 @@ import { acceptance } from './acceptance';
 import { registerByEmail } from './signUpApi';
 import { say } from './signUpTexts';
 
-const isEmail = (text: string) => /^[^\s@<>()[\]\\,;:"]+@([\p{L}\p{N}-]+\.)+\p{L}{2,}$/u.test(text);
+/** What the platform takes for an address, but for quoted names and hosts without one. */
+const isEmail = (text: string) =>
+  /^[^\s@<>()[\]\\.,;:"]+(\.[^\s@<>()[\]\\.,;:"]+)*@([a-z\d-]+\.)+[a-z]{2,}$/i.test(text);
 
 /** The platform's own least length; it reads no policy here (platform-api 3.6), and tells none before sign-in. */
 const least = policyUnread;

@@ -29,9 +29,11 @@ function RealmForm({ account, root, go }: RealmFormProps) {
   const { state, again } = useRealmCheck(typed, root, isRealmFree);
   const realm = fullRealm(typed, root);
   const { submit, isAsked, isBusy, failure } = useSubmission(
-    () => state === 'free',
+    () => state === 'free' || state === 'checking',
     async () => {
       try {
+        /* Whoever was faster than the look is answered, too. */
+        if (state === 'checking' && !(await isRealmFree(realm))) return realmTexts('taken', realm);
         await chooseRealm(account, realm);
         go(addresses.edit('accounts', account.account_sid));
         return undefined;

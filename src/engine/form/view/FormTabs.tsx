@@ -1,7 +1,6 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
 import { humanise } from '../../../fields/humanise';
+import { TabList } from '../contents/TabList';
 import { useFormParts } from '../record/FormContext';
 import { FormSections } from './FormSections';
 import { useOpenTab, useShownTabs } from './useShownTabs';
@@ -20,24 +19,15 @@ export function FormTabs() {
   return (
     <>
       {hasTabs && (
-        <Tabs
-          value={active}
-          onChange={(_, id: string) => openTab(id)}
-          variant="scrollable"
-          allowScrollButtonsMobile
-          aria-label={translate('form.tabs')}
-          sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
-        >
-          {shown.map(({ id }) => (
-            <Tab
-              key={id}
-              value={id}
-              id={`${formId}-tab-${id}`}
-              aria-controls={`${formId}-panel-${id}`}
-              label={translate(`resources.${resource.name}.tabs.${id}`, { _: humanise(id) })}
-            />
-          ))}
-        </Tabs>
+        <TabList
+          label={translate('form.tabs')}
+          tabs={shown.map(({ id }) => ({
+            id,
+            label: translate(`resources.${resource.name}.tabs.${id}`, { _: humanise(id) }),
+          }))}
+          {...{ active, formId }}
+          onOpen={openTab}
+        />
       )}
       {shown.map(({ id, sections }) => (
         <div

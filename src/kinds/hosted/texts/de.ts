@@ -13,6 +13,8 @@ export default {
       'Ihr kostenloser Testzeitraum ist abgelaufen. Bitte wechseln Sie in einen bezahlten Tarif, um den Dienst weiter zu nutzen',
     paid: 'Ihr bezahlter Tarif umfasst %{calls} gleichzeitige Anrufe und %{devices} registrierte Geräte.',
     billed: 'Am %{date} werden %{amount} abgerechnet.',
+    suspended:
+      'Ihr Tarif ruht, weil eine Zahlung fehlgeschlagen ist. Eine Karte, die den offenen Betrag bezahlt, stellt ihn wieder her.',
     bill_unknown: 'Die nächste Rechnung konnte nicht gelesen werden.',
     payment: 'Zahlungsdaten verwalten',
     modify: 'Tarif ändern',
@@ -51,10 +53,12 @@ export default {
     still_failed: 'Auch diese Karte hat den offenen Betrag nicht bezahlt. Versuchen Sie eine andere.',
     waits: 'Eine Zahlung wartet auf eine Karte. Eine andere Karte schließt sie ab; nichts wird doppelt abgebucht.',
     nothing:
-      'Der Plattform liegt keine Zahlung von Ihnen vor, und Ihr Tarif ist unverändert. Sie können es erneut versuchen.',
+      'Ihr Tarif ist unverändert, und die Plattform weiß von keiner Zahlung. Sie können es erneut versuchen: nichts wird doppelt abgebucht.',
+    unread: 'Ihr Tarif ließ sich nicht lesen, daher wurde nichts gesendet. Sie können es erneut versuchen.',
     unknown: 'Ob die Zahlung erfolgt ist, ließ sich nicht herausfinden. Bitte prüfen Sie es, bevor Sie zahlen.',
     unheard:
       'Die Plattform hat mit unbekannten Worten geantwortet: „%{status}“. Bitte prüfen Sie es, bevor Sie zahlen.',
+    provider: 'Der Zahlungsdienst hat das abgelehnt (%{status}).',
     unsettled: 'Eine begonnene Zahlung ist noch nicht geklärt.',
     check: 'Erneut prüfen',
   },
@@ -147,6 +151,7 @@ export default {
     title: 'Konto löschen',
     warning: 'Alle Daten Ihres Kontos werden endgültig gelöscht und lassen sich nicht wiederherstellen.',
     password: 'Passwort',
+    password_wrong: 'Das ist nicht Ihr Passwort.',
     message: 'Löschtext',
     help: 'Geben Sie „%{phrase}“ ein.',
     wrong: 'Sie müssen den Löschtext genau eingeben, um Ihr Konto zu löschen.',

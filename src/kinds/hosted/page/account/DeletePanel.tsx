@@ -14,7 +14,7 @@ import { endSession } from '../../../../session/ending/endSession';
 import { flashKeys } from '../../../../session/ending/flash';
 import { useOwnRecord } from '../billing/ownPlan';
 import { useRunning } from '../billing/useBilling';
-import { deleteAccount, deletePhrase, HasClients } from './deleteAccount';
+import { deleteAccount, deletePhrase, HasClients, WrongPassword } from './deleteAccount';
 
 interface LineProps extends ComponentProps<'input'> {
   label: string;
@@ -50,12 +50,12 @@ function Line({ label, help, error, ...input }: LineProps) {
 }
 
 interface DeleteDialogProps {
-  /** Whether the user has a password of the platform's own. */
-  hasPassword: boolean;
+  /** Name to sign in by, of a user who has a password of the platform's own. */
+  username: string | undefined;
   onClose: () => void;
 }
 
-function DeleteDialog({ hasPassword, onClose }: DeleteDialogProps) {
+function DeleteDialog({ username, onClose }: DeleteDialogProps) {
   const translate = useTranslate();
   const { session } = useConsole();
   const { call } = useConsoleCalls();
@@ -67,9 +67,14 @@ function DeleteDialog({ hasPassword, onClose }: DeleteDialogProps) {
   const [phrase, setPhrase] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const hasPassword = username !== undefined;
   const lacksPassword = hasPassword && password === '';
   const isWrong = phrase !== deletePhrase;
 
+  const refusalOf = (reason: unknown): string => {
+    if (reason instanceof WrongPassword) return translate('hosted.delete.password_wrong');
+    return reason instanceof HasClients ? translate('hosted.delete.clients') : failureText(translate, reason);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     /* The form of the account stands around this one in React, though not in the page. */
@@ -80,10 +85,10 @@ function DeleteDialog({ hasPassword, onClose }: DeleteDialogProps) {
     if (isWrong) return phraseInput.current?.focus();
     void run(async () => {
       try {
-        await deleteAccount(call, session.account_sid ?? '', hasPassword ? password : undefined);
+        await deleteAccount(call, session.account_sid ?? '', hasPassword ? { username, password } : undefined);
         endSession({ key: flashKeys.loggedOut, kind: 'success' });
       } catch (reason) {
-        setFailure(reason instanceof HasClients ? translate('hosted.delete.clients') : failureText(translate, reason));
+        setFailure(refusalOf(reason));
       }
     });
   };
@@ -142,7 +147,12 @@ export function DeletePanel() {
       <PlainButton variant="outlined" colour="danger" disabled={!data} onClick={() => setOpen(true)}>
         {translate('hosted.delete.button')}
       </PlainButton>
-      {isOpen && <DeleteDialog hasPassword={data?.user?.provider === 'local'} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <DeleteDialog
+          username={data?.user?.provider === 'local' ? (data.user.name ?? '') : undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

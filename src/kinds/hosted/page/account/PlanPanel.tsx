@@ -4,7 +4,7 @@ import { PageLink } from '../../../../fields/elements/PageLink';
 import { useConsole } from '../../../../session/ConsoleContext';
 import { dayText } from '../billing/Invoices';
 import { boughtCapacities, currency as usual, devicesOfPlan } from '../billing/lines';
-import { ratioOf, useNextInvoice, useOwnRecord, type OwnRecord } from '../billing/ownPlan';
+import { isSuspended, ratioOf, useNextInvoice, useOwnRecord, type OwnRecord, type PlanType } from '../billing/ownPlan';
 import { money } from '../billing/pricing';
 import { Asked } from '../HostedPage';
 
@@ -43,33 +43,39 @@ function PlanSentence({ own }: { own: OwnRecord }) {
   );
 }
 
-function PlanLinks({ own, sid }: { own: OwnRecord; sid: string }) {
+/** @param plan none where it is suspended */
+function PlanLinks({ plan }: { plan?: PlanType }) {
   const translate = useTranslate();
-  const at = (page: string) => `/internal/accounts/${encodeURIComponent(sid)}/${page}`;
+  const { session } = useConsole();
+  if (session.viewOnly) return null;
+  const at = (page: string) => `/internal/accounts/${encodeURIComponent(session.account_sid ?? '')}/${page}`;
+  const isPaid = plan === 'paid';
   return (
     <p className="hosted-links">
-      {own.account?.plan_type === 'paid' ? (
-        <>
-          <PageLink to={at('manage-payment')}>{translate('hosted.plan.payment')}</PageLink>
-          <PageLink to={at('modify-subscription')}>{translate('hosted.plan.modify')}</PageLink>
-        </>
-      ) : (
-        <PageLink to={at('subscription')}>{translate('hosted.plan.upgrade')}</PageLink>
-      )}
+      {(isPaid || !plan) && <PageLink to={at('manage-payment')}>{translate('hosted.plan.payment')}</PageLink>}
+      {isPaid && <PageLink to={at('modify-subscription')}>{translate('hosted.plan.modify')}</PageLink>}
+      {!isPaid && plan && <PageLink to={at('subscription')}>{translate('hosted.plan.upgrade')}</PageLink>}
     </p>
   );
 }
 
 /** The plan of who is signed in, and what can be done about it. */
 export function PlanPanel() {
-  const { session } = useConsole();
+  const translate = useTranslate();
   const own = useOwnRecord();
+  if (isSuspended(own.error))
+    return (
+      <div className="plan-panel">
+        <p className="plan-expired">{translate('hosted.plan.suspended')}</p>
+        <PlanLinks />
+      </div>
+    );
   return (
     <Asked queries={[own]}>
       {() => (
         <div className="plan-panel">
           <PlanSentence own={own.data ?? {}} />
-          {!session.viewOnly && <PlanLinks own={own.data ?? {}} sid={session.account_sid ?? ''} />}
+          <PlanLinks plan={own.data?.account?.plan_type ?? 'trial'} />
         </div>
       )}
     </Asked>

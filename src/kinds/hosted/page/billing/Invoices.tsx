@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { Asked } from '../HostedPage';
 import { currency as usual } from './lines';
+import { isNoInvoice } from './outcome';
 import { useCardSubscription, useNextInvoice } from './ownPlan';
 import { money } from './pricing';
 
@@ -21,32 +22,36 @@ function NextInvoice() {
   return (
     <section className="form-card" aria-labelledby="next-invoice">
       <h2 id="next-invoice">{translate('hosted.invoices.next')}</h2>
-      <Asked queries={[next]}>
-        {() => (
-          <>
-            {data?.next_payment_attempt && (
-              <p className="note">
-                {translate('hosted.invoices.due', { date: dayText(data.next_payment_attempt, locale) })}
-              </p>
-            )}
-            <table className="invoice">
-              <tbody>
-                {data?.lines?.data?.map(({ description, amount }, index) => (
-                  <tr key={index}>
-                    <th scope="row">{description}</th>
-                    <td className="amount">{money(amount ?? 0, currency, locale)}</td>
+      <Asked queries={isNoInvoice(next.error) ? [] : [next]}>
+        {() =>
+          data ? (
+            <>
+              {data.next_payment_attempt && (
+                <p className="note">
+                  {translate('hosted.invoices.due', { date: dayText(data.next_payment_attempt, locale) })}
+                </p>
+              )}
+              <table className="invoice">
+                <tbody>
+                  {data.lines?.data?.map(({ description, amount }, index) => (
+                    <tr key={index}>
+                      <th scope="row">{description}</th>
+                      <td className="amount">{money(amount ?? 0, currency, locale)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+                <tfoot>
+                  <tr>
+                    <th scope="row">{translate('hosted.lines.total')}</th>
+                    <td className="amount">{money(data.total ?? 0, currency, locale)}</td>
                   </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{translate('hosted.lines.total')}</th>
-                  <td className="amount">{money(data?.total ?? 0, currency, locale)}</td>
-                </tr>
-              </tfoot>
-            </table>
-          </>
-        )}
+                </tfoot>
+              </table>
+            </>
+          ) : (
+            <p className="note">{translate('hosted.invoices.none')}</p>
+          )
+        }
       </Asked>
     </section>
   );
@@ -61,7 +66,7 @@ function LatestInvoice() {
   return (
     <section className="form-card" aria-labelledby="latest-invoice">
       <h2 id="latest-invoice">{translate('hosted.invoices.latest')}</h2>
-      <Asked queries={[subscription]}>
+      <Asked queries={isNoInvoice(subscription.error) ? [] : [subscription]}>
         {() =>
           invoice ? (
             <dl className="facts">

@@ -1,16 +1,16 @@
 import type { Card } from '../card/card';
 import type { Attempt } from './attempt';
 import { boughtCapacities, isSame, type Capacities, type orderOf } from './lines';
-import { failureOf, outcomeOf, type Answer } from './outcome';
-import type { CardSubscription, OwnRecord } from './ownPlan';
+import { failureOf, isNoInvoice, outcomeOf, type Answer } from './outcome';
+import type { Invoice, OwnRecord } from './ownPlan';
 
 /** What a change of the plan needs of the world around it. */
 export interface Billing {
-  /** `POST /Subscriptions`. */
-  send: (body: object) => Promise<Answer | undefined>;
+  /** `POST /Subscriptions`; @param alone what must not be sent once more by the browser itself */
+  send: (body: object, alone?: boolean) => Promise<Answer | undefined>;
   readOwn: () => Promise<OwnRecord>;
-  /** As the provider of card payment sees it; rejects with a 404 where there is none. */
-  readSubscription: () => Promise<CardSubscription>;
+  /** What the provider of card payment charges next: where it charges nothing, this rejects. */
+  readInvoice: () => Promise<Invoice>;
   /** Milliseconds. */
   wait: (time: number) => Promise<void>;
 }
@@ -23,6 +23,8 @@ export type Result =
   | { kind: 'done' }
   /** Paid; the platform has not said so yet. */
   | { kind: 'accepted' }
+  /** The plan is paid for already: nothing was sent. */
+  | { kind: 'paid already' }
   /** Not done, and why. `card`: another card helps. */
   | { kind: 'told'; told: Told; helps?: 'card' };
 
@@ -34,8 +36,6 @@ type Order = ReturnType<typeof orderOf>;
 const pause = 1500;
 
 const isPaid = (own: OwnRecord) => own.account?.plan_type === 'paid';
-
-const statusOf = (reason: unknown) => (reason as { status?: number } | null)?.status;
 
 interface Upgrade {
   billing: Billing;
@@ -51,47 +51,51 @@ interface Purchase {
   /** The same as the platform takes it. */
   products: Order;
   customer: string;
+  /** Whether the account was known to the provider of card payment before, so that something may be paid there. */
+  wasCustomer: boolean;
 }
 
-/** The platform learns of a payment from its provider: its answer is waited for, a while (platform-api 21.3). */
-async function untilPaid({ billing, attempt }: Pick<Upgrade, 'billing' | 'attempt'>): Promise<Result> {
-  for (let reads = 0; reads < 6; reads += 1) {
-    const own = await billing.readOwn().catch(() => undefined);
-    if (own && isPaid(own)) {
-      attempt.set('none');
-      return { kind: 'done' };
-    }
-    await billing.wait(pause);
-  }
-  return { kind: 'accepted' };
+/** Of an upgrade: paid, paid and not told by the platform yet, no trace of it, or not to be found out. */
+type Found = 'done' | 'accepted' | 'nothing' | 'unknown';
+/** What has become of one that was begun: it may also wait for a card. */
+export type Settled = Found | 'waiting';
+
+const lookAtPlan = (billing: Billing): Promise<Found> =>
+  billing.readOwn().then(
+    (own) => (isPaid(own) ? 'done' : 'nothing'),
+    () => 'unknown',
+  );
+
+/** The platform tells of no payment that waits; but the provider, which it asks for the next invoice, charges only what began with a payment (platform-api 21.4). */
+const lookAtInvoice = (billing: Billing): Promise<Found> =>
+  billing.readInvoice().then(
+    ({ subscription }) => (subscription ? 'accepted' : 'nothing'),
+    (reason: unknown) => (isNoInvoice(reason) ? 'nothing' : 'unknown'),
+  );
+
+async function look(billing: Billing): Promise<Found> {
+  const plan = await lookAtPlan(billing);
+  return plan === 'nothing' ? lookAtInvoice(billing) : plan;
 }
 
-/** What has become of an upgrade that was not answered: done, waiting for a card, nothing at all, or not to be found out. */
-export type Settled = 'done' | 'waiting' | 'nothing' | 'unknown';
+/** How often is looked after an answer that is lost, or after a payment of which the platform has to be told: some seconds. */
+const often = 4;
 
-/** Looks, a few times: a change that is still under way is not there at once. */
-export async function settle({ billing, attempt }: Pick<Upgrade, 'billing' | 'attempt'>): Promise<Settled> {
-  let found: Settled = 'unknown';
-  for (let reads = 0; reads < 3; reads += 1) {
-    found = await look(billing);
-    if (found === 'done' || found === 'waiting') break;
-    if (reads < 2) await billing.wait(pause);
-  }
-  if (found !== 'unknown') attempt.set(found === 'waiting' ? 'waiting' : 'none');
-  return found;
+async function repeatedly(billing: Billing, looks: number, find: (billing: Billing) => Promise<Found>): Promise<Found> {
+  const found = await find(billing);
+  if (found === 'done' || looks === 1) return found;
+  await billing.wait(pause);
+  return repeatedly(billing, looks - 1, find);
 }
 
-async function look(billing: Billing): Promise<Settled> {
-  try {
-    if (isPaid(await billing.readOwn())) return 'done';
-    const { status } = await billing.readSubscription();
-    return status === 'incomplete' ? 'waiting' : 'nothing';
-  } catch (reason) {
-    return statusOf(reason) === 404 ? 'nothing' : 'unknown';
-  }
+/** Looks what became of an upgrade; what has left no trace may wait for a payment all the same, and is completed before anything else is bought. */
+export async function settle({ billing, attempt }: Pick<Upgrade, 'billing' | 'attempt'>, looks = 1): Promise<Settled> {
+  const found = await repeatedly(billing, looks, look);
+  if (found === 'done') attempt.set('none');
+  return found === 'nothing' && attempt.state() === 'waiting' ? 'waiting' : found;
 }
 
-const settledText: Record<Exclude<Settled, 'done'>, string> = {
+const settledText: Record<Exclude<Settled, 'done' | 'accepted'>, string> = {
   waiting: 'hosted.pay.waits',
   nothing: 'hosted.pay.nothing',
   unknown: 'hosted.pay.unknown',
@@ -99,14 +103,21 @@ const settledText: Record<Exclude<Settled, 'done'>, string> = {
 
 /** The words for what was found. */
 export const toldOf = (settled: Settled): Result =>
-  settled === 'done' ? { kind: 'done' } : told(settledText[settled]);
+  settled === 'done' || settled === 'accepted' ? { kind: settled } : told(settledText[settled]);
 
-async function afterAnswer(upgrade: Upgrade, answer: Answer | undefined, isFirst: boolean): Promise<Result> {
+/** After a payment that was made: nothing that is found now says otherwise. */
+async function untilPaid({ billing, attempt }: Upgrade): Promise<Result> {
+  if ((await repeatedly(billing, often, lookAtPlan)) !== 'done') return { kind: 'accepted' };
+  attempt.set('none');
+  return { kind: 'done' };
+}
+
+/** What an answer that gives no success says, to an upgrade or to a card for one. */
+async function afterAnswer(upgrade: Upgrade, answer: Answer | undefined): Promise<Result> {
   const { attempt, card, returnTo } = upgrade;
   const outcome = outcomeOf(answer);
   switch (outcome.kind) {
     case 'success':
-      if (!isFirst) return untilPaid(upgrade);
       attempt.set('none');
       return { kind: 'done' };
     case 'action': {
@@ -122,48 +133,74 @@ async function afterAnswer(upgrade: Upgrade, answer: Answer | undefined, isFirst
     case 'failed':
       return told('hosted.pay.still_failed');
     case 'unknown': {
-      const settled = await settle(upgrade);
+      const settled = await settle(upgrade, often);
       return settled === 'unknown' ? told('hosted.pay.unheard', { status: outcome.status }) : toldOf(settled);
     }
   }
 }
 
-async function afterFailure(upgrade: Upgrade, reason: unknown, isFirst: boolean): Promise<Result> {
+async function afterFailure(upgrade: Upgrade, reason: unknown): Promise<Result> {
   const failure = failureOf(reason);
-  if (failure === 'unknown') return toldOf(await settle(upgrade));
-  if (isFirst) upgrade.attempt.set('none');
+  if (failure === 'unknown') return toldOf(await settle(upgrade, often));
   return failure === 'card' ? told('hosted.pay.card_refused') : { kind: 'told', told: { reason } };
 }
 
-/**
- * Upgrades to the paid plan, once: after a card that was refused, a confirmation that failed or an answer that was lost, the
- * payment that waits gets another card, and no second upgrade is sent.
- */
-export async function payUpgrade(upgrade: Upgrade, { capacities, products, customer }: Purchase): Promise<Result> {
-  const { billing, attempt, card } = upgrade;
-  if (attempt.state() === 'sent') {
-    const settled = await settle(upgrade);
-    if (settled === 'done' || settled === 'unknown') return toldOf(settled);
+async function begin(upgrade: Upgrade, paymentMethod: string, purchase: Purchase): Promise<Result> {
+  const { billing, attempt } = upgrade;
+  const { capacities, products, customer } = purchase;
+  attempt.set('sent', capacities);
+  const body = { action: 'upgrade-to-paid', payment_method_id: paymentMethod, stripe_customer_id: customer, products };
+  let answer: Answer | undefined;
+  try {
+    answer = await billing.send(body, true);
+  } catch (reason) {
+    /* What was refused has begun nothing. */
+    if (failureOf(reason) !== 'unknown') attempt.set('none');
+    return afterFailure(upgrade, reason);
   }
+  return afterAnswer(upgrade, answer);
+}
+
+/** Gives the payment that waits another card. @returns undefined where nothing waits any more, and nothing was paid */
+async function complete(upgrade: Upgrade, paymentMethod: string): Promise<Result | undefined> {
+  const { billing, attempt } = upgrade;
+  let answer: Answer | undefined;
+  try {
+    answer = await billing.send({ action: 'update-payment-method', payment_method_id: paymentMethod });
+  } catch (reason) {
+    return afterFailure(upgrade, reason);
+  }
+  if (outcomeOf(answer).kind !== 'success') return afterAnswer(upgrade, answer);
+  const settled = await settle(upgrade, 2);
+  if (settled === 'accepted') return untilPaid(upgrade);
+  if (settled === 'done' || settled === 'unknown') return toldOf(settled);
+  attempt.set('none');
+  return undefined;
+}
+
+/**
+ * Upgrades to the paid plan, once. The plan is read just before: another browser may have paid. After a card that was refused, a confirmation that failed or an
+ * answer that was lost, a card goes to the payment that may wait; a second upgrade is sent only where none does.
+ */
+export async function payUpgrade(upgrade: Upgrade, purchase: Purchase): Promise<Result> {
+  const { billing, attempt, card } = upgrade;
   const read = await card.read();
   if ('error' in read) return words(read.error);
   const isFirst = attempt.state() === 'none';
-  if (isFirst) attempt.set('sent', capacities);
-  const body = isFirst
-    ? {
-        action: 'upgrade-to-paid',
-        payment_method_id: read.id,
-        stripe_customer_id: customer,
-        products,
-      }
-    : { action: 'update-payment-method', payment_method_id: read.id };
-  let answer: Answer | undefined;
-  try {
-    answer = await billing.send(body);
-  } catch (reason) {
-    return afterFailure(upgrade, reason, isFirst);
+  const plan = await lookAtPlan(billing);
+  if (plan === 'unknown') return told('hosted.pay.unread');
+  if (plan === 'done') {
+    attempt.set('none');
+    return { kind: 'paid already' };
   }
-  return afterAnswer(upgrade, answer, isFirst);
+  if (isFirst) {
+    const isPaidFor = purchase.wasCustomer && (await lookAtInvoice(billing)) === 'accepted';
+    return isPaidFor ? { kind: 'accepted' } : begin(upgrade, read.id, purchase);
+  }
+  const completed = await complete(upgrade, read.id);
+  if (completed) return completed;
+  const again = await card.read();
+  return 'error' in again ? words(again.error) : begin(upgrade, again.id, purchase);
 }
 
 /** Buys other quantities; whether a lost answer has, is read back. */

@@ -48,6 +48,12 @@ export function failureOf(reason: unknown): CallFailure {
   return isAnswer && status >= 400 && status < 500 ? 'refused' : 'unknown';
 }
 
+/** Whether a read of the next invoice failed since there is none: nothing is charged, or the provider knows no such customer (platform-api 21). */
+export function isNoInvoice(reason: unknown): boolean {
+  const { status, message = '' } = (reason ?? {}) as HttpFailure;
+  return status === 404 || /from stripe: 404$/.test(message);
+}
+
 /** The words for what a change costs now: more at once, nothing, or a credit (specification 1, section 4). */
 export const chargeKind = (prorated: number): 'more' | 'same' | 'credit' =>
   prorated > 0 ? 'more' : prorated < 0 ? 'credit' : 'same';

@@ -3,16 +3,20 @@ import { useState } from 'react';
 import { useConsoleCalls } from '../../../../actions/consoleCalls';
 import type { Bought, PricedProduct } from './lines';
 
+export type PlanType = 'trial' | 'free' | 'paid';
+
 /** The own record of a hosted platform (platform-api 4.2). */
 export interface OwnRecord {
-  user?: { provider?: string | null };
+  user?: { name?: string | null; provider?: string | null };
   account?: {
     account_sid?: string | null;
     sip_realm?: string | null;
     root_domain?: string | null;
     device_to_call_ratio?: number | null;
-    plan_type?: 'trial' | 'free' | 'paid' | null;
+    plan_type?: PlanType | null;
     trial_end_date?: string | null;
+    /** Of the provider of card payment; there once anybody has opened the page of an upgrade. */
+    stripe_customer_id?: string | null;
     is_active?: boolean | 0 | 1 | null;
   };
   subscription?: {
@@ -43,6 +47,9 @@ export function useOwnRecord() {
     refetchOnMount: 'always',
   });
 }
+
+/** Whether the own record could not be given since a payment of the plan failed: another card brings it back (platform-api 4.2). */
+export const isSuspended = (error: Error | null): boolean => /is missing a subscription/.test(error?.message ?? '');
 
 /**
  * Whether the plan was paid when the page opened: the page goes on being that of an upgrade, or of a change, until it is left.
@@ -88,6 +95,8 @@ interface InvoiceLine {
 
 /** The next invoice, as the provider of card payment makes it up (platform-api 21.4). */
 export interface Invoice {
+  /** By what it is charged; none where only single items are left over. */
+  subscription?: string | null;
   total?: number;
   currency?: string;
   /** Seconds since 1970. */
@@ -115,7 +124,7 @@ interface LatestInvoice {
   invoice_pdf?: string | null;
 }
 
-export interface CardSubscription {
+interface CardSubscription {
   status?: string;
   latest_invoice?: LatestInvoice | null;
 }

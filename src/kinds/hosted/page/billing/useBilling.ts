@@ -4,16 +4,16 @@ import { useConsoleCalls } from '../../../../actions/consoleCalls';
 import { failureText } from '../../../../actions/failureText';
 import type { Billing, Told } from './changes';
 import type { Answer } from './outcome';
-import { useReadOwn, type CardSubscription } from './ownPlan';
+import { useReadOwn, type Invoice } from './ownPlan';
 
 /** The calls of billing, as the changes of a plan make them. */
 export function useBilling(): Billing {
   const { call } = useConsoleCalls();
   const readOwn = useReadOwn();
   return {
-    send: (body) => call<Answer | undefined>('/Subscriptions', { method: 'POST', body }),
+    send: (body, alone = false) => call<Answer | undefined>('/Subscriptions', { method: 'POST', body, alone }),
     readOwn,
-    readSubscription: () => call<CardSubscription>('/Subscriptions'),
+    readInvoice: () => call<Invoice>('/Invoices'),
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
   };
 }
@@ -47,7 +47,11 @@ export function useRunning() {
 export function useTold(): (told: Told) => string {
   const translate = useTranslate();
   return (told) => {
-    if ('reason' in told) return failureText(translate, told.reason);
+    if ('reason' in told) {
+      /* What the platform hands on of the provider names paths of an API that no operator knows. */
+      const [, status] = /from stripe: (\d+)$/.exec((told.reason as Error | undefined)?.message ?? '') ?? [];
+      return status ? translate('hosted.pay.provider', { status }) : failureText(translate, told.reason);
+    }
     return 'words' in told ? told.words : translate(told.key, told.args);
   };
 }

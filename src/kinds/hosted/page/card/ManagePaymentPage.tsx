@@ -1,17 +1,33 @@
 import { useTranslate } from 'react-admin';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { Notice } from '../../../../fields/elements/Notice';
 import { PlainButton } from '../../../../fields/elements/PlainButton';
 import { changeCard } from '../billing/changes';
 import { Invoices } from '../billing/Invoices';
-import { useOwnRecord, type OwnRecord } from '../billing/ownPlan';
+import { isSuspended, useOwnRecord, type OwnRecord } from '../billing/ownPlan';
 import { useBilling, useTellDone, useTold } from '../billing/useBilling';
 import { BusyBanner } from '../BusyBanner';
 import { HostedActions, HostedForm, useHostedForm } from '../HostedForm';
 import { accountAddress, Asked, HostedPage, useAccountSid } from '../HostedPage';
 import { CardField } from './CardField';
 import type { Card, CardSettings } from './card';
+
+/** Brands as their cards say it; the platform keeps the codes of the provider of card payment. */
+const brands = new Map(
+  Object.entries({
+    amex: 'American Express',
+    cartes_bancaires: 'Cartes Bancaires',
+    diners: 'Diners Club',
+    discover: 'Discover',
+    eftpos_au: 'eftpos',
+    jcb: 'JCB',
+    mastercard: 'Mastercard',
+    unionpay: 'UnionPay',
+    visa: 'Visa',
+  }),
+);
 
 function CurrentCard({ own }: { own: OwnRecord }) {
   const translate = useTranslate();
@@ -20,18 +36,25 @@ function CurrentCard({ own }: { own: OwnRecord }) {
   return (
     <dl className="facts">
       <dt>{translate('hosted.payment.type')}</dt>
-      <dd>{type}</dd>
+      <dd>{brands.get(type ?? '') ?? type}</dd>
       <dt>{translate('hosted.payment.number')}</dt>
       <dd>**** **** **** {last4}</dd>
       <dt>{translate('hosted.payment.expiration')}</dt>
       <dd>
-        {month}/{year}
+        {String(month).padStart(2, '0')}/{year}
       </dd>
     </dl>
   );
 }
 
-function NewCard({ payment, onClose }: { payment: CardSettings; onClose: () => void }) {
+interface NewCardProps {
+  payment: CardSettings;
+  /** Opened by a button that is gone then: whoever goes by keys goes on here. */
+  isOpened?: boolean;
+  onClose: () => void;
+}
+
+function NewCard({ payment, isOpened, onClose }: NewCardProps) {
   const translate = useTranslate();
   const billing = useBilling();
   const tellDone = useTellDone();
@@ -39,6 +62,10 @@ function NewCard({ payment, onClose }: { payment: CardSettings; onClose: () => v
   const { isBusy, failure, setFailure, run, leave, returnTo } = useHostedForm();
   const card = useRef<Card>(null);
   const [isCardThere, setCardThere] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpened) heading.current?.focus();
+  }, [isOpened]);
 
   const save = () =>
     run(async () => {
@@ -51,7 +78,9 @@ function NewCard({ payment, onClose }: { payment: CardSettings; onClose: () => v
   return (
     <HostedForm isBusy={isBusy} onSubmit={() => void save()}>
       <section className="form-card" aria-labelledby="new-card-title">
-        <h2 id="new-card-title">{translate('hosted.payment.fresh')}</h2>
+        <h2 id="new-card-title" ref={heading} tabIndex={-1}>
+          {translate('hosted.payment.fresh')}
+        </h2>
         <CardField settings={payment} card={card} onReady={() => setCardThere(true)} />
         <BusyBanner isBusy={isBusy} />
         {failure && <Notice kind="error">{failure}</Notice>}
@@ -72,6 +101,18 @@ function ManagePayment({ payment }: { payment: CardSettings }) {
   const sid = useAccountSid();
   const own = useOwnRecord();
   const [isChanging, setChanging] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setChanging(false));
+    opener.current?.focus();
+  };
+  if (isSuspended(own.error))
+    return (
+      <div className="form-cards">
+        <Notice kind="warning">{translate('hosted.plan.suspended')}</Notice>
+        <NewCard payment={payment} onClose={() => void navigate(accountAddress(sid))} />
+      </div>
+    );
   return (
     <Asked queries={[own]}>
       {() => (
@@ -81,7 +122,7 @@ function ManagePayment({ payment }: { payment: CardSettings }) {
             <CurrentCard own={own.data ?? {}} />
             {!isChanging && (
               <div className="hosted-actions">
-                <PlainButton variant="contained" onClick={() => setChanging(true)}>
+                <PlainButton ref={opener} variant="contained" onClick={() => setChanging(true)}>
                   {translate('hosted.payment.change')}
                 </PlainButton>
                 <PlainButton variant="outlined" onClick={() => void navigate(accountAddress(sid))}>
@@ -90,7 +131,7 @@ function ManagePayment({ payment }: { payment: CardSettings }) {
               </div>
             )}
           </section>
-          {isChanging && <NewCard payment={payment} onClose={() => setChanging(false)} />}
+          {isChanging && <NewCard payment={payment} isOpened onClose={close} />}
           {own.data?.account?.plan_type === 'paid' && <Invoices />}
         </div>
       )}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useConsoleCalls } from '../../../../actions/consoleCalls';
-import { failureText } from '../../../../actions/failureText';
 import { Notice } from '../../../../fields/elements/Notice';
 import { PageLink } from '../../../../fields/elements/PageLink';
 import { PlainButton } from '../../../../fields/elements/PlainButton';
@@ -47,7 +46,7 @@ function ModifyForm({ own, products }: ModifyFormProps) {
         setDialog({ kind: 'review', review: answer, capacities });
       } catch (reason) {
         setHelps(undefined);
-        setFailure(failureText(translate, reason));
+        setFailure(toldText({ reason }));
       }
     });
   const follow = async (result: Result, done: string) => {

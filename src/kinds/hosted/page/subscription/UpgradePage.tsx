@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../../fields/elements/Notice';
 import { PageLink } from '../../../../fields/elements/PageLink';
 import { PlainButton } from '../../../../fields/elements/PlainButton';
@@ -43,15 +43,16 @@ function UpgradeForm({ own, products, customer, payment }: UpgradeFormProps) {
 
   const follow = (result: Result) => {
     if (result.kind === 'told') return setFailure(toldText(result.told));
-    if (result.kind === 'accepted') tellDone('hosted.pay.accepted', 'info');
-    else tellDone('hosted.pay.done');
+    if (result.kind === 'done') tellDone('hosted.pay.done');
+    else tellDone(result.kind === 'accepted' ? 'hosted.pay.accepted' : 'hosted.upgrade.paid_already', 'info');
     leave();
   };
   const pay = () =>
     run(async () => {
       const { capacities } = plan;
       if (!card.current || !capacities) return;
-      const purchase = { capacities, products: orderOf(products, capacities), customer };
+      const wasCustomer = Boolean(own.account?.stripe_customer_id);
+      const purchase = { capacities, products: orderOf(products, capacities), customer, wasCustomer };
       follow(await payUpgrade({ billing, attempt, card: card.current, returnTo }, purchase));
       setUnsettled(attempt.state() !== 'none');
     });
@@ -62,21 +63,20 @@ function UpgradeForm({ own, products, customer, payment }: UpgradeFormProps) {
     });
   return (
     <HostedForm isBusy={isBusy} onSubmit={() => void pay()}>
-      {isUnsettled && !isBusy && (
+      {isUnsettled && (
         <Notice
           kind="warning"
-          action={<PlainButton onClick={() => void check()}>{translate('hosted.pay.check')}</PlainButton>}
+          action={
+            <PlainButton disabled={isBusy} onClick={() => void check()}>
+              {translate('hosted.pay.check')}
+            </PlainButton>
+          }
         >
           {translate('hosted.pay.unsettled')}
         </Notice>
       )}
       <section className="form-card" aria-label={translate('hosted.upgrade.title')}>
-        <PlanTable
-          {...plan}
-          products={products}
-          ratio={ratioOf(own)}
-          isDisabled={isBusy || attempt.state() === 'waiting'}
-        />
+        <PlanTable {...plan} products={products} ratio={ratioOf(own)} isDisabled={isBusy || isUnsettled} />
       </section>
       <section className="form-card" aria-labelledby="card-title">
         <h2 id="card-title">{translate('hosted.card.title')}</h2>
@@ -99,6 +99,11 @@ function Upgrade({ payment }: { payment: CardSettings }) {
   const sid = useAccountSid();
   const [own, prices, customer] = [useOwnRecord(), usePrices(), useCustomer()];
   const isPaidAtFirst = usePaidAtFirst(own);
+  const { user_sid: user } = useConsole().session;
+  /* Whatever was begun here, or in another browser, is paid for. */
+  useEffect(() => {
+    if (isPaidAtFirst) keptAttempt(user).set('none');
+  }, [isPaidAtFirst, user]);
   return (
     <Asked queries={[own, prices, customer]} isPending={isPaidAtFirst === undefined}>
       {() =>
