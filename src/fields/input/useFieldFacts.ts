@@ -61,9 +61,11 @@ export function useWatchedFacts(paths: readonly string[], place?: FieldPlace): F
   );
   /* Questions are few, and their conditions may name an answer in several ways: without names all are watched. */
   const isQuestion = valuesAs === 'ask';
-  const watched: unknown = useWatch({
+  /* As one text: the rows of a table, watched as they are, would be copied by each field that looks at them. */
+  const watched = useWatch({
     control,
     name: isQuestion ? (undefined as never) : names,
+    compute: (values: unknown) => JSON.stringify(values),
     disabled: !isQuestion && names.length === 0,
   });
   return useMemo(
