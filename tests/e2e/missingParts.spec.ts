@@ -37,6 +37,7 @@ async function listWithoutWork(page: Page, failure: Failure) {
   await navigation(page).getByRole('link', { name: 'Phone Numbers', exact: true }).click();
   await expect(firstRow(page)).toBeVisible();
   /* A panel of the list is missing, too; the page keeps its one heading. */
+  await expect(page.getByRole('heading', { level: 2, name: failure.said })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   return mend;
 }

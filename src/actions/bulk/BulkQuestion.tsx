@@ -27,7 +27,7 @@ export function BulkQuestion(props: BulkActionProps) {
   return (
     <div ref={box} role="group" aria-label={label} className="bulk-question">
       <Questions {...{ resource, facts, formId }} questions={action.questions} onSubmit={submit} />
-      <Button size="small" variant="contained" type="submit" form={formId}>
+      <Button size="small" variant="outlined" type="submit" form={formId}>
         {texts.action(action.name, 'button', args)}
       </Button>
       {question}

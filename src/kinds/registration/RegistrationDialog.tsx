@@ -20,7 +20,7 @@ export function RegistrationDialog({ onClose, ...props }: RegistrationDialogProp
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{plainText(props.record.name)}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <RegistrationDetails {...props} />
       </DialogContent>
       <DialogActions>

@@ -36,7 +36,9 @@ describe('the list of carriers', () => {
   it('marks alike what there is nothing to say of, and keeps the question mark for what nobody has looked at', async () => {
     (await signedIn('provider')).open(list);
     const mark = async (name: string, text: string) =>
-      (await within(await row(name)).findByText(text)).querySelector('svg')!.innerHTML;
+      (
+        await within(await row(name)).findByRole('button', { name: new RegExp(`^Registration: ${text}`) })
+      ).querySelector('svg')!.innerHTML;
     const nothing = await mark('Nordlicht Pool', 'Does not register');
     expect(await mark('Stillgelegter Registrar', 'Inactive')).toBe(nothing);
     expect(await mark('Förde Netz', 'Not started')).not.toBe(nothing);
