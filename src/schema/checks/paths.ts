@@ -34,7 +34,7 @@ const absolute = (at: string, template: string): Finding => ({
   hint: 'Write it below the API base: /Things.',
 });
 
-/** R501: no option leads elsewhere either. What is judged as every path of a request is not judged here. */
+/** R501: no option leads elsewhere either. What a column reads, and where a file goes, is judged as every path of a request. */
 const optionTargets: Check = (declaration) =>
   optionPaths(declaration)
     .filter(({ at }) => !at.startsWith('list.columns') && !at.endsWith('.upload.path'))

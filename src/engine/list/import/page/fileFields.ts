@@ -10,6 +10,7 @@ const oneCell: readonly string[] = ['boolean', 'select', 'reference', 'password'
 const fitsCell = ({ type, write, derive, part, scope }: CompiledField, session: Session) =>
   type !== 'sid' &&
   write !== 'never' &&
+  write !== 'form' &&
   !derive &&
   part === undefined &&
   rank(session.scope) >= rank(scope ?? 'account') &&
