@@ -44,7 +44,7 @@ export const compileRows = (
           ...said,
           ...(removed && { removed }),
           save: options.save ?? 'each',
-        } as Related,
+        },
       ];
     }),
   );

@@ -11,5 +11,5 @@ export const rowsOf = ({
   fields,
 }: Pick<ResourceDeclaration, 'fields'>): { name: string; resource: string; options: RowsOptions }[] =>
   Object.entries(fields as Readonly<Record<string, Field>>).flatMap(([name, { of, options = {} }]) =>
-    typeof of === 'string' ? [{ name, resource: of, options: options as RowsOptions }] : [],
+    typeof of === 'string' ? [{ name, resource: of, options }] : [],
   );

@@ -64,8 +64,8 @@ export interface Related extends Omit<RowsOptions, 'order' | 'save'> {
   /** Whose records the rows are. */
   resource: string;
   order?: string;
-  /** A call for each row, or all of them as one array. */
-  save: 'each' | Template;
+  /** The path of all of them as one array; `each` for a call for each row. */
+  save: Template;
 }
 
 export interface CompiledPath {

@@ -2,13 +2,8 @@ import { defineResource } from '../../../src/schema/types';
 
 export default defineResource({
   name: 'teams-tenants',
-  title: 'tenant_fqdn',
   nav: { group: 'byo-services', order: 70, icon: 'teams' },
-  api: {
-    base: '/MicrosoftTeamsTenants',
-    id: 'ms_teams_tenant_sid',
-    narrowedBy: 'account_sid',
-  },
+  api: { base: '/MicrosoftTeamsTenants', id: 'ms_teams_tenant_sid', narrowedBy: 'account_sid' },
   access: { scope: 'account' },
   fields: {
     ms_teams_tenant_sid: { type: 'sid' },

@@ -164,7 +164,7 @@ const recordsInside: Check = (declaration) =>
     .map(({ at, field }) => ({
       id: 'R235',
       at: `${at}.of`,
-      message: `Records of '${String(field.of)}' cannot stand here.`,
+      message: `Records of '${field.of as string}' cannot stand here.`,
       hint: 'Give the fields, or make it a field of the record itself, of type `rows`.',
     }));
 
