@@ -63,7 +63,9 @@ const firstPicturePlugin = (): Plugin[] => {
         order: 'post',
         handler(html) {
           const [sheet = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
-          return html.replace(sheet, '').replace(/\s*<\/body>/, (end) => sheet + end);
+          /* Asked for as early as the scripts, which wait for it. */
+          const early = sheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
+          return html.replace(sheet, early).replace(/\s*<\/body>/, (end) => sheet + end);
         },
       },
     },

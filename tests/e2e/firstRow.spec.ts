@@ -32,9 +32,10 @@ const watch = () => {
 
 const watchedIn = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
-const lists = ['accounts', 'applications', 'carriers', 'phone-numbers', 'users', 'clients'];
+/** What is asked for before there is a row: side by side the providers and the rows; where those are of one account, the accounts before them. */
+const lists = { accounts: 2, applications: 3, carriers: 2, 'phone-numbers': 2, users: 2, clients: 3 };
 
-for (const list of lists)
+for (const [list, requests] of Object.entries(lists))
   test(`the list of ${list} is drawn once, with its rows, when its address is opened`, async ({ page }) => {
     await signIn(page, 'admin');
     await expect(page.locator('tbody tr').first()).toBeVisible();
@@ -43,7 +44,15 @@ for (const list of lists)
     await expect(page.locator('tbody tr').first()).toBeVisible();
     const { asked, ...drawn } = await watchedIn(page);
     expect(drawn).toEqual({ drawings: 1, row: true });
-    /* Side by side: the providers, and the rows. What else a row shows is asked for when it is there. */
-    expect(asked).toHaveLength(2);
+    /* What else a row shows is asked for when it is there. */
+    expect(asked).toHaveLength(requests);
     expect(asked.filter((path) => path.endsWith('/ServiceProviders'))).toHaveLength(1);
   });
+
+test('that something is on its way is shown before any file of the page has come', async ({ page }) => {
+  await page.route('**/assets/**', () => undefined);
+  await page.goto('/internal/accounts', { waitUntil: 'commit' });
+  await expect(page.locator('.spinner')).toHaveCSS('width', '18px');
+  await expect(page.locator('.gate-waiting')).toHaveCSS('display', 'flex');
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
