@@ -69,7 +69,7 @@ async function usesBeside(
     const facts = factsOf(context, { subject: record, record, loaded: record, id: String(record.id) });
     const address = blocker.address === undefined ? undefined : choosePath([blocker.address], facts);
     if (address !== undefined && address === options.page) return [];
-    if (!matches(blocker.visibleTo, facts)) return [unseen(user.name)];
+    if (!matches(blocker.visible, facts)) return [unseen(user.name)];
     return usesIn(context, user, blocker, facts, options).then(
       (uses) => (uses.total === 0 ? [] : [{ resource: user.name, ...uses, ...(address !== undefined && { address }) }]),
       (reason: unknown) => unknownUse(user.name, reason),

@@ -1,6 +1,5 @@
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import { parentId } from '../../src/schema/facts/parent';
-import type { Found } from '../../src/schema/types';
 import { rowFromWire } from '../codec';
 import { factsOf, type ProviderContext, type Values, type WireRecord } from '../context';
 import { deriveInto } from '../records/derived';
@@ -10,14 +9,14 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The id of a record that the platform gives none. */
-const madeOf = ({ by }: Found, row: Values): string => by.map((name) => textOf(row[name])).join('~');
+const madeOf = (found: readonly string[], row: Values): string => found.map((name) => textOf(row[name])).join('~');
 
 /** What an id says that is made of fields: their values; the last may hold what parts them. */
-export const fieldsIn = ({ by }: Found, id: unknown): Record<string, string> => {
+export const fieldsIn = (found: readonly string[], id: unknown): Record<string, string> => {
   const parts = String(id).split('~');
-  const last = by.length - 1;
+  const last = found.length - 1;
   return Object.fromEntries(
-    by.map((name, index) => [name, (index < last ? parts[index] : parts.slice(last).join('~')) ?? '']),
+    found.map((name, index) => [name, (index < last ? parts[index] : parts.slice(last).join('~')) ?? '']),
   );
 };
 

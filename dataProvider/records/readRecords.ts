@@ -1,7 +1,6 @@
 import type { Identifier } from 'react-admin';
 import type { CompiledResource } from '../../src/schema/types/compiled';
 import type { Facts } from '../../src/schema/facts/predicate';
-import { fillTemplate } from '../../src/schema/facts/template';
 import { ApiError, notFound } from '../http/apiError';
 import { factsOf, type ProviderContext, type Values, type WireRecord } from '../context';
 import { checkId, targetOf } from './paths';
@@ -58,8 +57,7 @@ async function findRecord(
   if (Object.values(said).includes('')) throw notFound();
   const facts = recordFacts(context, id, said, filter);
   const { path } = targetOf(resource, 'one', facts);
-  const asked = Object.entries(found?.query ?? {}).map(([name, template]) => [name, fillTemplate(template, facts)]);
-  const request = { path, query: Object.fromEntries(asked) as Values, asked: filter };
+  const request = { path, query: {}, asked: filter };
   const { data } = await requestPage(context, resource, request, { perPage: paging?.max ?? 100 }, signal);
   const record = data.find((row) => row.id === id);
   if (!record) throw notFound();

@@ -1,7 +1,6 @@
 import type { Identifier } from 'react-admin';
-import type { CompiledResource } from '../../src/schema/types/compiled';
+import type { CompiledResource, Related } from '../../src/schema/types/compiled';
 import { matches } from '../../src/schema/facts/predicate';
-import type { Related } from '../../src/schema/types';
 import { factsOf, resourceOf, type ProviderContext, type Values, type WireRecord } from '../context';
 import { byField, byKey } from './diffRows';
 import { allRows } from '../lists/lists';

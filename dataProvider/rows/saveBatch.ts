@@ -7,16 +7,10 @@ import { diffRows } from './diffRows';
 import { innerSavings, isInnerChanged, withInnerBodies } from './innerRows';
 import { namingFields } from '../records/fieldErrors';
 import { inParallel } from '../http/inParallel';
-import { fillPath } from '../records/paths';
+import { fillPath, targetOf } from '../records/paths';
 import { isRealRow, rowFacts, rowsNow } from './relatedRows';
 import { isGone } from './rowTasks';
 import { noOutcome, rowBody, type RowsOutcome, type RowsSave, type RowsSaving } from './saveRows';
-
-interface BatchTemplates {
-  create: Template;
-  update: Template;
-  remove: Template;
-}
 
 /** Statuses by which the platform refuses what a row says (platform-api 1.4). */
 const judged = [400, 422, 500];
@@ -39,15 +33,15 @@ function wholeBody(context: ProviderContext, save: RowsSave, { row, before }: Wr
 }
 
 /**
- * Saves rows that the API takes as one array: `create` (POST) with a new parent, else `update` (PUT) with new and changed rows; each
- * removed row by `remove` (DELETE) afterwards, since the array never deletes. In `create` and `update` `{id}` is the parent, in
- * `remove` it is the row. Where the array fails it is read what of it was written all the same; what was refused without a word
- * about which row is meant is sent again row by row.
+ * Saves rows that the API takes as one array: by POST with a new parent, else by PUT with new and changed rows; each removed row by
+ * its own DELETE afterwards, since the array never deletes. Where the array fails it is read what of it was written all the same;
+ * what was refused without a word about which row is meant is sent again row by row.
+ * @param path of the array; `{id}` is the parent
  */
 export function batchSavingOf(
   context: ProviderContext,
   save: RowsSave,
-  templates: BatchTemplates,
+  path: Template,
   isNewParent: boolean,
 ): RowsSaving {
   const { rowsOf, parent, before } = save;
@@ -66,7 +60,7 @@ export function batchSavingOf(
   const parentFacts: Facts = rowFacts(context, parent, parent, parent.id);
   const send = (rows: readonly Written[], isFirst: boolean) =>
     namingFields(child, () =>
-      context.http.request(fillPath([isFirst ? templates.create : templates.update], parentFacts), {
+      context.http.request(fillPath([path], parentFacts), {
         method: isFirst ? 'POST' : 'PUT',
         body: rows.map((each) => wholeBody(context, save, each)),
       }),
@@ -155,7 +149,8 @@ export function batchSavingOf(
       outcome.sent += removed.length;
       const gone = await inParallel(removed, (row) => {
         const facts = rowFacts(context, row, parent, row[idField] as Identifier);
-        return context.http.request(fillPath([templates.remove], facts), { method: 'DELETE' });
+        const target = targetOf(child, 'delete', facts);
+        return context.http.request(target.path, { method: target.method });
       });
       gone.forEach((answer, position) => {
         const row = removed[position] as Values;

@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   name: 'Konto |||| Konten',
-  account: 'Konto',
+  own: 'Konto',
   titles: { add: 'Konto hinzufügen', edit: 'Konto bearbeiten' },
   sections: {
     plan: 'Ihr Tarif',
@@ -124,6 +124,8 @@ export default {
   },
   name_taken: 'Dieser Name wird bereits für ein anderes Ihrer Konten verwendet.',
   realm_taken: 'Dieser SIP-Realm wird bereits für ein anderes Ihrer Konten verwendet.',
-  denied: 'Sie dürfen nicht alle Konten verwalten',
-  edit_denied: 'Sie dürfen dieses Konto nicht ändern',
+  denied: {
+    list: 'Sie dürfen nicht alle Konten verwalten',
+    edit: 'Sie dürfen dieses Konto nicht ändern',
+  },
 } satisfies Messages<typeof en>;

@@ -1,6 +1,6 @@
 export default {
   name: 'Account |||| Accounts',
-  account: 'Account',
+  own: 'Account',
   titles: { add: 'Add an account', edit: 'Edit account' },
   sections: {
     plan: 'Your Subscription',
@@ -123,6 +123,8 @@ export default {
   },
   name_taken: 'The name you have entered is already in use on another one of your accounts.',
   realm_taken: 'The SIP Realm you have entered is already in use on another one of your accounts.',
-  denied: 'You do not have permissions to manage all accounts',
-  edit_denied: 'You do not have permissions to make changes to this Account',
+  denied: {
+    list: 'You do not have permissions to manage all accounts',
+    edit: 'You do not have permissions to make changes to this Account',
+  },
 };

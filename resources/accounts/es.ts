@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   name: 'Cuenta |||| Cuentas',
-  account: 'Cuenta',
+  own: 'Cuenta',
   titles: { add: 'Añadir cuenta', edit: 'Editar cuenta' },
   sections: {
     plan: 'Su suscripción',
@@ -124,6 +124,8 @@ export default {
   },
   name_taken: 'El nombre indicado ya se utiliza en otra de sus cuentas.',
   realm_taken: 'El realm SIP indicado ya se utiliza en otra de sus cuentas.',
-  denied: 'No tiene permiso para gestionar todas las cuentas',
-  edit_denied: 'No tiene permiso para modificar esta cuenta',
+  denied: {
+    list: 'No tiene permiso para gestionar todas las cuentas',
+    edit: 'No tiene permiso para modificar esta cuenta',
+  },
 } satisfies Messages<typeof en>;

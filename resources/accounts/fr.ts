@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   name: 'Compte |||| Comptes',
-  account: 'Compte',
+  own: 'Compte',
   titles: { add: 'Ajouter un compte', edit: 'Modifier le compte' },
   sections: {
     plan: 'Votre abonnement',
@@ -125,6 +125,8 @@ export default {
   },
   name_taken: 'Ce nom est déjà utilisé pour un autre de vos comptes.',
   realm_taken: 'Ce domaine SIP est déjà utilisé pour un autre de vos comptes.',
-  denied: 'Vous n’êtes pas autorisé à gérer tous les comptes',
-  edit_denied: 'Vous n’êtes pas autorisé à modifier ce compte',
+  denied: {
+    list: 'Vous n’êtes pas autorisé à gérer tous les comptes',
+    edit: 'Vous n’êtes pas autorisé à modifier ce compte',
+  },
 } satisfies Messages<typeof en>;

@@ -10,19 +10,16 @@ export default defineResource({
   nav: {
     order: 30,
     icon: 'account',
-    to: [
-      { when: { 'session.scope': 'account' }, path: '/internal/accounts/{session.account_sid}/edit', label: 'account' },
-    ],
   },
   api: {
     base: '/Accounts',
     id: 'account_sid',
     paths: { list: ['/ServiceProviders/{session.current_service_provider_sid}/Accounts', '/Accounts'] },
     many: 'list',
-    errors: [
-      { match: 'Duplicate entry', field: 'sip_realm', message: 'resources.accounts.realm_taken' },
-      { match: 'bucket credential|storage vendor', field: 'bucket_credential' },
-    ],
+    errors: {
+      'Duplicate entry': ['sip_realm', 'resources.accounts.realm_taken'],
+      'bucket credential|storage vendor': 'bucket_credential',
+    },
   },
   access: {
     scope: {
@@ -33,11 +30,7 @@ export default defineResource({
       show: 'account',
       edit: 'account',
     },
-    denied: {
-      list: { message: 'resources.accounts.denied', redirect: '/internal/accounts/{session.account_sid}/edit' },
-      show: { redirect: '/internal/applications' },
-      edit: { message: 'resources.accounts.edit_denied' },
-    },
+    denied: { list: '/internal/accounts/{session.account_sid}/edit', show: '/internal/applications' },
   },
   fields: {
     account_sid: { type: 'sid' },
@@ -50,6 +43,8 @@ export default defineResource({
     is_active: { type: 'boolean', default: true, scope: 'service_provider' },
     limits: {
       type: 'limits',
+      of: 'limits',
+      options: { key: ['category'] },
       readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },
     },
     /* Account users change it by a call of its own (platform-api 6.6); a PUT of theirs is refused. */
@@ -173,7 +168,6 @@ export default defineResource({
     ],
     after: { create: 'edit', edit: 'list' },
   },
-  related: { limits: { resource: 'limits', key: ['category'], save: 'each' } },
   actions: {
     /* A GET that writes (platform-api 6.5). */
     regenerate_secret: {
@@ -181,7 +175,6 @@ export default defineResource({
       call: 'GET /Accounts/{id}/WebhookSecret',
       body: { regenerate: 'true' },
       confirm: true,
-      refreshes: ['webhook_secret'],
     },
     clear_tts_cache: {
       on: ['form'],
@@ -226,7 +219,7 @@ export default defineResource({
     {
       resource: 'least-cost-routing',
       filter: { account_sid: '{account_sid}' },
-      visibleTo: { 'session.scope': { not: 'service_provider' } },
+      visible: { 'session.scope': { not: 'service_provider' } },
     },
   ],
 });

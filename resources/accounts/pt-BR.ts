@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   name: 'Conta |||| Contas',
-  account: 'Conta',
+  own: 'Conta',
   titles: { add: 'Adicionar conta', edit: 'Editar conta' },
   sections: {
     plan: 'Sua assinatura',
@@ -128,6 +128,8 @@ export default {
   },
   name_taken: 'O nome informado já está em uso em outra de suas contas.',
   realm_taken: 'O realm SIP informado já está em uso em outra de suas contas.',
-  denied: 'Sem permissão para gerenciar todas as contas',
-  edit_denied: 'Sem permissão para alterar esta conta',
+  denied: {
+    list: 'Sem permissão para gerenciar todas as contas',
+    edit: 'Sem permissão para alterar esta conta',
+  },
 } satisfies Messages<typeof en>;

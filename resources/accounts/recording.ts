@@ -1,14 +1,11 @@
-import type { Field, Variants } from '../../src/schema/types';
+import type { Field } from '../../src/schema/types';
 
 /** What the API gives of a secret is a mask: whoever changes the credential types it again (platform-api 6.4). */
 const retyped = (field: string): Field['rules'] => [{ rule: 'retyped', group: 'bucket_credential', field }];
 
-const keys: Variants['cases'][string] = {
-  name: {},
-  access_key_id: {},
-  secret_access_key: {},
-  tags: {},
-};
+const vendors = ['aws_s3', 's3_compatible', 'azure', 'google'] as const;
+
+const ofVendor = (...names: (typeof vendors)[number][]) => ({ visible: { vendor: { in: names } } });
 
 /** Where recordings are kept: the fields of each storage vendor (platform-api 6.4). */
 export const bucketCredential: Field = {
@@ -19,40 +16,54 @@ export const bucketCredential: Field = {
   of: {
     vendor: {
       type: 'select',
-      choices: ['aws_s3', 's3_compatible', 'azure', 'google'],
+      choices: vendors,
       options: { label: 'bucket_vendor' },
     },
-    endpoint: { type: 'url', required: true },
-    name: { type: 'text', required: true, options: { label: 'bucket_name' } },
-    region: { type: 'text' },
-    access_key_id: { type: 'text', required: true },
-    secret_access_key: { type: 'secret', required: true, rules: retyped('secret_access_key') },
-    connection_string: { type: 'secret', required: true, rules: retyped('connection_string') },
+    endpoint: { type: 'url', required: true, ...ofVendor('s3_compatible') },
+    name: {
+      type: 'text',
+      required: true,
+      ...ofVendor(...vendors),
+      options: { label: 'bucket_name' },
+      cases: [{ when: { vendor: 'azure' }, options: { label: 'container_name' } }],
+    },
+    region: {
+      type: 'text',
+      ...ofVendor('aws_s3', 's3_compatible'),
+      cases: [
+        {
+          when: { vendor: 'aws_s3' },
+          type: 'select',
+          choices: { use: 'aws-regions' },
+          required: true,
+          default: 'us-east-1',
+        },
+        { when: { vendor: 's3_compatible' }, options: { label: 'optional_region' } },
+      ],
+    },
+    access_key_id: { type: 'text', required: true, ...ofVendor('aws_s3', 's3_compatible') },
+    secret_access_key: {
+      type: 'secret',
+      required: true,
+      ...ofVendor('aws_s3', 's3_compatible'),
+      rules: retyped('secret_access_key'),
+    },
+    connection_string: { type: 'secret', required: true, ...ofVendor('azure'), rules: retyped('connection_string') },
     service_key: {
       type: 'key-file',
       required: true,
+      ...ofVendor('google'),
       options: { secret: true, requires: ['private_key', 'client_email'] },
       rules: retyped('service_key'),
     },
     tags: {
       type: 'rows',
+      ...ofVendor(...vendors),
       of: {
         Key: { type: 'text', required: true },
         Value: { type: 'text', required: true },
       },
       uniqueRows: ['Key'],
-    },
-  },
-  variants: {
-    by: 'vendor',
-    cases: {
-      aws_s3: {
-        ...keys,
-        region: { type: 'select', choices: { use: 'aws-regions' }, required: true, default: 'us-east-1' },
-      },
-      s3_compatible: { ...keys, endpoint: {}, region: { options: { label: 'optional_region' } } },
-      azure: { name: { options: { label: 'container_name' } }, connection_string: {}, tags: {} },
-      google: { name: {}, service_key: {}, tags: {} },
     },
   },
 };

@@ -8,7 +8,7 @@ export default defineResource({
   operations: ['list'],
   api: {
     base: '/ServiceProviders/{session.current_service_provider_sid}/Alerts',
-    found: { by: ['time', 'account_sid', 'alert_type', 'target_sid', 'message'] },
+    id: ['time', 'account_sid', 'alert_type', 'target_sid', 'message'],
     paths: {
       list: [
         '/Accounts/{filter.account_sid}/Alerts',
@@ -16,7 +16,7 @@ export default defineResource({
         '/ServiceProviders/{session.current_service_provider_sid}/Alerts',
       ],
     },
-    paging: { size: 'count', max: 500 },
+    paging: { count: 500 },
     filters: { period: 'days', alert_type: 'alert_type' },
   },
   access: { scope: 'account' },
@@ -57,7 +57,7 @@ export default defineResource({
   },
   list: {
     columns: ['time', 'alert_type', 'message', 'account_sid', { field: 'target_sid', hidden: true }],
-    filters: ['account_sid', { name: 'period', field: { type: 'period', default: 'today' } }, 'alert_type'],
+    filters: ['account_sid', { period: { type: 'period', default: 'today' } }, 'alert_type'],
     sort: '-time',
     expand: 'everything',
   },

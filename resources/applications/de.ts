@@ -76,5 +76,9 @@ export default {
   needs: {
     accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie eine Anwendung anlegen.',
   },
-  edit_denied: 'Sie dürfen diese Anwendung nicht ändern',
+  denied: {
+    create: 'Sie dürfen diese Anwendung nicht ändern',
+    edit: 'Sie dürfen diese Anwendung nicht ändern',
+    delete: 'Sie dürfen diese Anwendung nicht ändern',
+  },
 } satisfies Messages<typeof en>;

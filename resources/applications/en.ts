@@ -73,5 +73,9 @@ export default {
   needs: {
     accounts: 'You must create an account before you can create an application.',
   },
-  edit_denied: 'You do not have permissions to make changes to this Application',
+  denied: {
+    create: 'You do not have permissions to make changes to this Application',
+    edit: 'You do not have permissions to make changes to this Application',
+    delete: 'You do not have permissions to make changes to this Application',
+  },
 };

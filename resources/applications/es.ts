@@ -75,5 +75,9 @@ export default {
   needs: {
     accounts: 'Debe crear una cuenta antes de poder crear una aplicación.',
   },
-  edit_denied: 'No tiene permiso para modificar esta aplicación',
+  denied: {
+    create: 'No tiene permiso para modificar esta aplicación',
+    edit: 'No tiene permiso para modificar esta aplicación',
+    delete: 'No tiene permiso para modificar esta aplicación',
+  },
 } satisfies Messages<typeof en>;

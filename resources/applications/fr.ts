@@ -79,5 +79,9 @@ export default {
   needs: {
     accounts: 'Vous devez créer un compte avant de pouvoir créer une application.',
   },
-  edit_denied: 'Vous n’êtes pas autorisé à modifier cette application',
+  denied: {
+    create: 'Vous n’êtes pas autorisé à modifier cette application',
+    edit: 'Vous n’êtes pas autorisé à modifier cette application',
+    delete: 'Vous n’êtes pas autorisé à modifier cette application',
+  },
 } satisfies Messages<typeof en>;

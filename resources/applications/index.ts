@@ -15,19 +15,12 @@ export default defineResource({
     many: 'list',
     /* A body of hooks alone ends in a database error, and one without the call hook in a refusal of the status hook (platform-api 7.3). */
     always: ['name', 'call_hook'],
-    errors: [
-      { match: 'Duplicate entry', field: 'name', message: 'resources.applications.name_taken' },
-      { match: 'jambonz payload|invalid instruction|unknown property|data type|missing value', field: 'app_json' },
-    ],
-  },
-  access: {
-    scope: 'account',
-    denied: {
-      create: { message: 'resources.applications.edit_denied' },
-      edit: { message: 'resources.applications.edit_denied' },
-      delete: { message: 'resources.applications.edit_denied' },
+    errors: {
+      'Duplicate entry': ['name', 'resources.applications.name_taken'],
+      'jambonz payload|invalid instruction|unknown property|data type|missing value': 'app_json',
     },
   },
+  access: { scope: 'account' },
   fields: {
     application_sid: { type: 'sid' },
     name: {

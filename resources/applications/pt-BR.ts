@@ -76,5 +76,9 @@ export default {
   needs: {
     accounts: 'É preciso criar uma conta antes de criar uma aplicação.',
   },
-  edit_denied: 'Sem permissão para alterar esta aplicação',
+  denied: {
+    create: 'Sem permissão para alterar esta aplicação',
+    edit: 'Sem permissão para alterar esta aplicação',
+    delete: 'Sem permissão para alterar esta aplicação',
+  },
 } satisfies Messages<typeof en>;

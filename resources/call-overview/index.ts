@@ -8,7 +8,7 @@ export default defineResource({
   operations: ['list'],
   api: {
     base: '/ServiceProviders/{session.current_service_provider_sid}/RecentCalls',
-    found: { by: ['attempted_at', 'account_sid', 'sip_callid'] },
+    id: ['attempted_at', 'account_sid', 'sip_callid'],
     paths: {
       list: [
         '/Accounts/{filter.account_sid}/RecentCalls',
@@ -16,7 +16,7 @@ export default defineResource({
         '/ServiceProviders/{session.current_service_provider_sid}/RecentCalls',
       ],
     },
-    paging: { size: 'count', max: 500 },
+    paging: { count: 500 },
     filters: { period: 'days' },
   },
   access: { scope: 'account' },
@@ -34,8 +34,8 @@ export default defineResource({
     columns: ['attempted_at', 'direction', 'from', 'to', 'duration', 'answered'],
     filters: [
       'account_sid',
-      { name: 'period', field: { type: 'period', default: '7' } },
-      { name: 'unit', field: { type: 'select', choices: ['hour', 'day'] } },
+      { period: { type: 'period', default: '7' } },
+      { unit: { type: 'select', choices: ['hour', 'day'] } },
     ],
     sort: '-attempted_at',
   },

@@ -187,9 +187,11 @@ export default {
     confirm: 'Möchten Sie den Carrier %{name} wirklich löschen?',
     in_use: 'Der Carrier lässt sich nur löschen, wenn ihn weder Rufnummern noch ausgehende Leitwege nutzen.',
   },
-  edit_denied: 'Sie dürfen diesen Carrier nicht ändern',
-  open_denied: 'Auf diese Ressource haben Sie keinen Zugriff',
-  delete_denied: 'Sie dürfen diesen Carrier nicht löschen',
+  denied: {
+    show: 'Auf diese Ressource haben Sie keinen Zugriff',
+    edit: 'Sie dürfen diesen Carrier nicht ändern',
+    delete: 'Sie dürfen diesen Carrier nicht löschen',
+  },
   form: {
     gateway_needed: 'Geben Sie mindestens ein SIP-Gateway an.',
     registers_nowhere:

@@ -154,9 +154,11 @@ export default {
     confirm: 'Are you sure you want to delete carrier %{name}?',
     in_use: 'In order to delete the carrier it cannot be in use by any Phone Numbers or Outbound call Routings.',
   },
-  edit_denied: 'You do not have permissions to make changes to this Carrier',
-  open_denied: 'You do not have access to this resource',
-  delete_denied: 'You do not have permissions to delete this Carrier',
+  denied: {
+    show: 'You do not have access to this resource',
+    edit: 'You do not have permissions to make changes to this Carrier',
+    delete: 'You do not have permissions to delete this Carrier',
+  },
   form: {
     gateway_needed: 'You must provide at least one SIP Gateway.',
     registers_nowhere: 'Registration Trunk type requires at least one outbound gateway: REGISTER is sent through it.',

@@ -187,9 +187,11 @@ export default {
     confirm: '¿Seguro que desea eliminar el operador %{name}?',
     in_use: 'Para eliminar el operador, no puede usarlo ningún número de teléfono ni enrutamiento saliente.',
   },
-  edit_denied: 'No tiene permiso para modificar este operador',
-  open_denied: 'No tiene acceso a este recurso',
-  delete_denied: 'No tiene permiso para eliminar este operador',
+  denied: {
+    show: 'No tiene acceso a este recurso',
+    edit: 'No tiene permiso para modificar este operador',
+    delete: 'No tiene permiso para eliminar este operador',
+  },
   form: {
     gateway_needed: 'Indique al menos una pasarela SIP.',
     registers_nowhere: 'Una troncal con registro exige al menos una pasarela saliente: por ella se envía REGISTER.',

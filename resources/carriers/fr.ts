@@ -190,9 +190,11 @@ export default {
     in_use:
       'Pour être supprimé, l’opérateur ne doit être utilisé par aucun numéro de téléphone ni aucun routage sortant.',
   },
-  edit_denied: 'Vous n’avez pas le droit de modifier cet opérateur',
-  open_denied: 'Vous n’avez pas accès à cette ressource',
-  delete_denied: 'Vous n’avez pas le droit de supprimer cet opérateur',
+  denied: {
+    show: 'Vous n’avez pas accès à cette ressource',
+    edit: 'Vous n’avez pas le droit de modifier cet opérateur',
+    delete: 'Vous n’avez pas le droit de supprimer cet opérateur',
+  },
   form: {
     gateway_needed: 'Indiquez au moins une passerelle SIP.',
     registers_nowhere: 'Une liaison enregistrée exige au moins une passerelle sortante : REGISTER est envoyé par elle.',

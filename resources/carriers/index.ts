@@ -28,11 +28,6 @@ export default defineResource({
       create: mayAdd,
       show: givenSingly,
     },
-    denied: {
-      show: { message: 'resources.carriers.open_denied' },
-      edit: { message: 'resources.carriers.edit_denied' },
-      delete: { message: 'resources.carriers.delete_denied' },
-    },
   },
   fields: {
     voip_carrier_sid: { type: 'sid' },
@@ -69,11 +64,14 @@ export default defineResource({
     register_status: { type: 'registration', write: 'never' },
     sip_gateways: {
       type: 'rows',
+      of: 'sip-gateways',
       default: [{}],
       options: {
         columns: ['ipv4', 'port', 'netmask', 'protocol', 'inbound', 'outbound', 'is_active'],
         more: ['pad_crypto', 'send_options_ping', 'use_sips_scheme', 'remove_ice', 'dtls_off'],
+        sort: 'ipv4',
         following,
+        removed: [{ message: 'resources.sip-gateways.form.deleted' }],
       },
       rules: [
         { minRows: 1, when: { trunk_type: { not: 'auth' } }, message: 'resources.carriers.form.gateway_needed' },
@@ -88,25 +86,6 @@ export default defineResource({
       ],
     },
     ...messageFields,
-  },
-  related: {
-    sip_gateways: {
-      resource: 'sip-gateways',
-      foreignKey: 'voip_carrier_sid',
-      sort: 'ipv4',
-      save: 'each',
-      removed: [{ message: 'resources.sip-gateways.form.deleted' }],
-    },
-    smpp_gateways: {
-      resource: 'smpp-gateways',
-      foreignKey: 'voip_carrier_sid',
-      sort: 'ipv4',
-      save: 'each',
-      removed: [
-        { when: { outbound: true }, message: 'resources.smpp-gateways.form.deleted_outbound' },
-        { message: 'resources.smpp-gateways.form.deleted_inbound' },
-      ],
-    },
   },
   search: ['name'],
   list: {
@@ -168,7 +147,6 @@ export default defineResource({
           },
         },
       },
-      thenOpen: 'sid',
       operation: 'create',
       visible: { 'loaded.voip_carrier_sid': { set: false } },
     },

@@ -25,7 +25,16 @@ export const messageFields = {
   },
   smpp_gateways: {
     type: 'rows',
-    options: { columns: ['ipv4', 'port', 'netmask', 'inbound', 'outbound', 'is_primary', 'use_tls'], following },
+    of: 'smpp-gateways',
+    options: {
+      columns: ['ipv4', 'port', 'netmask', 'inbound', 'outbound', 'is_primary', 'use_tls'],
+      sort: 'ipv4',
+      following,
+      removed: [
+        { when: sends, message: 'resources.smpp-gateways.form.deleted_outbound' },
+        { message: 'resources.smpp-gateways.form.deleted_inbound' },
+      ],
+    },
     rules: [
       {
         minRows: 1,

@@ -187,9 +187,11 @@ export default {
     confirm: 'Tem certeza de que deseja excluir a operadora %{name}?',
     in_use: 'Para ser excluída, a operadora não pode ser usada por números de telefone nem por roteamentos de saída.',
   },
-  edit_denied: 'Você não tem permissão para alterar esta operadora',
-  open_denied: 'Você não tem acesso a este recurso',
-  delete_denied: 'Você não tem permissão para excluir esta operadora',
+  denied: {
+    show: 'Você não tem acesso a este recurso',
+    edit: 'Você não tem permissão para alterar esta operadora',
+    delete: 'Você não tem permissão para excluir esta operadora',
+  },
   form: {
     gateway_needed: 'Informe pelo menos um gateway SIP.',
     registers_nowhere: 'Um tronco com registro exige pelo menos um gateway de saída: por ele é enviado o REGISTER.',

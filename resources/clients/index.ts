@@ -11,7 +11,7 @@ export default defineResource({
     always: ['account_sid', 'username'],
     /* An admin is given the clients of every provider. */
     narrowedBy: 'account_sid',
-    errors: [{ match: 'username already exists', field: 'username' }],
+    errors: { 'username already exists': 'username' },
   },
   access: { scope: 'account' },
   fields: {

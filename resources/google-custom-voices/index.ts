@@ -12,10 +12,6 @@ export default defineResource({
     always: ['name', 'model'],
     /* Needed even where a cloning key stands for it (platform-api 16.6). */
     write: [{ step: 'preset', values: { model: '' } }],
-    /* The platform takes bodies of at most 100 kB; a file may be larger, but only an administrator's (platform-api 16.7). */
-    uploads: {
-      voice_cloning_key: { path: '/GoogleCustomVoices/{id}/VoiceCloningKey', part: 'file', above: 90_000 },
-    },
   },
   access: { scope: 'account' },
   fields: {
@@ -42,7 +38,11 @@ export default defineResource({
       type: 'text-file',
       label: 'Voice cloning key',
       required: true,
-      options: { secret: true },
+      options: {
+        secret: true,
+        /* The platform takes bodies of at most 100 kB; a file may be larger, but only an administrator's (platform-api 16.7). */
+        upload: { path: '/GoogleCustomVoices/{id}/VoiceCloningKey', part: 'file', above: 90_000 },
+      },
       visible: { use_voice_cloning_key: true },
       rules: [
         {

@@ -9,7 +9,7 @@ export default defineResource({
     base: '/LcrCarrierSetEntries',
     id: 'lcr_carrier_set_entry_sid',
     filters: { lcr_route_sid: 'lcr_route_sid' },
-    errors: [{ match: 'voip_carrier_sid', field: 'voip_carrier_sid' }],
+    errors: { voip_carrier_sid: 'voip_carrier_sid' },
   },
   access: { scope: 'account' },
   fields: {

@@ -9,11 +9,11 @@ export default defineResource({
     base: '/LcrRoutes',
     id: 'lcr_route_sid',
     filters: { lcr_sid: 'lcr_sid' },
-    errors: [
-      { match: 'voip_carrier_sid|lcr_carrier_set_entries', field: 'lcr_carrier_set_entries' },
-      { match: 'description', field: 'description' },
-      { match: 'regex', field: 'regex' },
-    ],
+    errors: {
+      'voip_carrier_sid|lcr_carrier_set_entries': 'lcr_carrier_set_entries',
+      description: 'description',
+      regex: 'regex',
+    },
   },
   access: { scope: 'account' },
   fields: {
@@ -23,17 +23,11 @@ export default defineResource({
     description: { type: 'text', maxLength: 1024 },
     lcr_carrier_set_entries: {
       type: 'carrier-set',
+      of: 'lcr-carrier-set-entries',
       required: true,
+      options: { sort: 'priority' },
       default: [{ voip_carrier_sid: null, priority: 0, workload: 1 }],
     },
     priority: { type: 'number' },
-  },
-  related: {
-    lcr_carrier_set_entries: {
-      resource: 'lcr-carrier-set-entries',
-      foreignKey: 'lcr_route_sid',
-      sort: 'priority',
-      save: 'each',
-    },
   },
 });

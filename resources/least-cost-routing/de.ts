@@ -85,7 +85,9 @@ export default {
   delete: {
     confirm: 'Möchten Sie die ausgehende Rufweiterleitung %{name} wirklich löschen?',
   },
-  list_denied: 'Sie haben keine Berechtigung, alle ausgehenden Routen zu verwalten',
+  denied: {
+    list: 'Sie haben keine Berechtigung, alle ausgehenden Routen zu verwalten',
+  },
   form: {
     no_carriers: 'Es sind keine Carrier verfügbar',
     no_carriers_account: 'Für dieses Konto sind keine Carrier verfügbar',

@@ -81,7 +81,9 @@ export default {
   delete: {
     confirm: 'Are you sure you want to delete least cost routing %{name}?',
   },
-  list_denied: 'You do not have permissions to manage all outbound call routes',
+  denied: {
+    list: 'You do not have permissions to manage all outbound call routes',
+  },
   form: {
     no_carriers: 'There are no available carriers',
     no_carriers_account: 'There are no available carriers defined for this account',

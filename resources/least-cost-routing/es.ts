@@ -85,7 +85,9 @@ export default {
   delete: {
     confirm: '¿Seguro que desea eliminar el enrutamiento saliente %{name}?',
   },
-  list_denied: 'No tiene permiso para gestionar todas las rutas salientes',
+  denied: {
+    list: 'No tiene permiso para gestionar todas las rutas salientes',
+  },
   form: {
     no_carriers: 'No hay operadores disponibles',
     no_carriers_account: 'No hay operadores disponibles para esta cuenta',

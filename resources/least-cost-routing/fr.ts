@@ -86,7 +86,9 @@ export default {
   delete: {
     confirm: 'Voulez-vous vraiment supprimer l’acheminement sortant %{name} ?',
   },
-  list_denied: 'Vous n’avez pas l’autorisation de gérer toutes les routes sortantes',
+  denied: {
+    list: 'Vous n’avez pas l’autorisation de gérer toutes les routes sortantes',
+  },
   form: {
     no_carriers: 'Aucun opérateur n’est disponible',
     no_carriers_account: 'Aucun opérateur n’est disponible pour ce compte',

@@ -23,8 +23,6 @@ export default defineResource({
     order: 50,
     icon: 'route',
     visible: { 'features.lcr': true },
-    /* Whoever is no admin has one table, not a list (portal behaviour 11.1). */
-    to: [{ when: { 'session.scope': { not: 'admin' } }, path: '/internal/least-cost-routing/first' }],
   },
   api: {
     base: '/Lcrs',
@@ -37,16 +35,12 @@ export default defineResource({
         { service_provider_sid: { sameAs: 'session.current_service_provider_sid' } },
       ],
     },
-    errors: [{ match: 'call routing table|account_sid|service_provider_sid', field: 'account_sid' }],
+    errors: { 'call routing table|account_sid|service_provider_sid': 'account_sid' },
   },
   access: {
     scope: { list: 'admin', export: 'admin', create: 'account', show: 'account', edit: 'account', delete: 'account' },
-    denied: {
-      list: {
-        message: 'resources.least-cost-routing.list_denied',
-        redirect: '/internal/least-cost-routing/first',
-      },
-    },
+    /* Whoever is no admin has one table, not a list (portal behaviour 11.1). */
+    denied: { list: '/internal/least-cost-routing/first' },
   },
   fields: {
     lcr_sid: { type: 'sid' },
@@ -65,22 +59,19 @@ export default defineResource({
     },
     routes: {
       type: 'rows',
+      of: 'lcr-routes',
       default: [{}],
-      options: { columns: ['regex', 'description', 'lcr_carrier_set_entries'] },
-    },
-  },
-  related: {
-    routes: {
-      resource: 'lcr-routes',
-      foreignKey: 'lcr_sid',
-      order: 'priority',
-      apart: {
-        where: isDefaultRoute,
-        row: { priority: 9999, regex: '.*', description: 'System Default Route' },
-        fields: { default_carriers: 'lcr_carrier_set_entries' },
+      options: {
+        columns: ['regex', 'description', 'lcr_carrier_set_entries'],
+        order: 'priority',
+        apart: {
+          where: isDefaultRoute,
+          row: { priority: 9999, regex: '.*', description: 'System Default Route' },
+          fields: { default_carriers: 'lcr_carrier_set_entries' },
+        },
+        removed: [{ message: 'resources.least-cost-routing.form.route_deleted' }],
+        save: '/Lcrs/{id}/Routes',
       },
-      removed: [{ message: 'resources.least-cost-routing.form.route_deleted' }],
-      save: { create: '/Lcrs/{id}/Routes', update: '/Lcrs/{id}/Routes', remove: '/LcrRoutes/{id}' },
     },
   },
   list: {

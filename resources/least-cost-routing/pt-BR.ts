@@ -85,7 +85,9 @@ export default {
   delete: {
     confirm: 'Tem certeza de que deseja excluir o roteamento de saída %{name}?',
   },
-  list_denied: 'Você não tem permissão para gerenciar todas as rotas de saída',
+  denied: {
+    list: 'Você não tem permissão para gerenciar todas as rotas de saída',
+  },
   form: {
     no_carriers: 'Não há operadoras disponíveis',
     no_carriers_account: 'Não há operadoras disponíveis para esta conta',

@@ -45,5 +45,7 @@ export default {
     accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie einen Microsoft-Teams-Mandanten anlegen.',
   },
   domain_taken: 'Dieser Domainname wird bereits verwendet.',
-  no_domain: '%{provider} hat keinen vollständigen Domainnamen für MS Teams',
+  denied: {
+    list: '%{provider} hat keinen vollständigen Domainnamen für MS Teams',
+  },
 } satisfies Messages<typeof en>;

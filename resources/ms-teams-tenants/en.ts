@@ -42,5 +42,7 @@ export default {
     accounts: 'You must create an account before you can create an Microsoft Teams Tenant.',
   },
   domain_taken: 'The domain name you have entered is already in use.',
-  no_domain: '%{provider} does not have a fully qualified domain name for MS Teams',
+  denied: {
+    list: '%{provider} does not have a fully qualified domain name for MS Teams',
+  },
 };

@@ -45,5 +45,7 @@ export default {
     accounts: 'Debe crear una cuenta antes de poder crear un inquilino de Microsoft Teams.',
   },
   domain_taken: 'El nombre de dominio que ha introducido ya está en uso.',
-  no_domain: '%{provider} no tiene un nombre de dominio completo para MS Teams',
+  denied: {
+    list: '%{provider} no tiene un nombre de dominio completo para MS Teams',
+  },
 } satisfies Messages<typeof en>;

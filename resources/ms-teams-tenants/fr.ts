@@ -45,5 +45,7 @@ export default {
     accounts: 'Vous devez créer un compte avant de pouvoir créer un locataire Microsoft Teams.',
   },
   domain_taken: 'Le nom de domaine que vous avez saisi est déjà utilisé.',
-  no_domain: '%{provider} n’a pas de nom de domaine complet pour MS Teams',
+  denied: {
+    list: '%{provider} n’a pas de nom de domaine complet pour MS Teams',
+  },
 } satisfies Messages<typeof en>;

@@ -13,12 +13,12 @@ export default defineResource({
     id: 'ms_teams_tenant_sid',
     /* Everybody is given the tenants of everybody (platform-api 13). */
     narrowedBy: 'account_sid',
-    errors: [{ match: 'Duplicate entry', field: 'tenant_fqdn', message: 'resources.ms-teams-tenants.domain_taken' }],
+    errors: { 'Duplicate entry': ['tenant_fqdn', 'resources.ms-teams-tenants.domain_taken'] },
   },
   access: {
     scope: 'account',
     when: { list: hasDomain, create: hasDomain },
-    denied: { list: { message: 'resources.ms-teams-tenants.no_domain', redirect: '/internal/settings' } },
+    denied: { list: '/internal/settings' },
   },
   fields: {
     ms_teams_tenant_sid: { type: 'sid' },

@@ -45,5 +45,7 @@ export default {
     accounts: 'É preciso criar uma conta antes de criar um locatário do Microsoft Teams.',
   },
   domain_taken: 'O nome de domínio informado já está em uso.',
-  no_domain: '%{provider} não tem um nome de domínio completo para o MS Teams',
+  denied: {
+    list: '%{provider} não tem um nome de domínio completo para o MS Teams',
+  },
 } satisfies Messages<typeof en>;

@@ -17,10 +17,10 @@ export default defineResource({
     filters: { q: 'filter', account_sid: 'account_sid' },
     /* Honoured for admins only; the others are narrowed by the platform (platform-api 8.2). */
     query: { service_provider_sid: '{session.current_service_provider_sid}' },
-    errors: [
-      { match: 'Duplicate entry', field: 'number', message: 'resources.phone-numbers.number_taken' },
-      { match: 'voip_carrier', field: 'voip_carrier_sid' },
-    ],
+    errors: {
+      'Duplicate entry': ['number', 'resources.phone-numbers.number_taken'],
+      voip_carrier: 'voip_carrier_sid',
+    },
   },
   access: {
     scope: 'account',
@@ -49,7 +49,7 @@ export default defineResource({
       ],
     },
     account_sid: { type: 'account', write: 'create' },
-    with_inactive: { type: 'boolean', send: false, visible: { 'loaded.phone_number_sid': { set: false } } },
+    with_inactive: { type: 'boolean', write: 'form', visible: { 'loaded.phone_number_sid': { set: false } } },
     voip_carrier_sid: {
       type: 'reference',
       required: true,

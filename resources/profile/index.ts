@@ -10,12 +10,12 @@ export default defineResource({
     base: '/Users/{session.user_sid}',
     /* Absent means false to the platform: a view-only user would stop being one (platform-api 26.3). */
     always: ['is_view_only'],
-    errors: [
+    errors: {
       /* A wrong password is refused as 403 without a text. */
-      { match: '^errors.no_access$', field: 'old_password', message: 'resources.profile.form.wrong_password' },
-      { match: 'cannot be your old password', field: 'new_password', message: 'resources.profile.form.same_password' },
-      { match: 'password', field: 'new_password' },
-    ],
+      '^errors.no_access$': ['old_password', 'resources.profile.form.wrong_password'],
+      'cannot be your old password': ['new_password', 'resources.profile.form.same_password'],
+      password: 'new_password',
+    },
   },
   access: { scope: { show: 'account', edit: 'account' }, viewOnlyMay: ['edit'] },
   fields: {
@@ -35,7 +35,7 @@ export default defineResource({
       type: 'password',
       required: true,
       /* Compared here, never sent. */
-      send: false,
+      write: 'form',
       options: { autoComplete: 'new-password' },
       rules: [{ rule: 'same-as', field: 'record.new_password', message: 'resources.profile.form.passwords_differ' }],
     },

@@ -11,19 +11,16 @@ export default defineResource({
   operations: ['list', 'show'],
   api: {
     base: '/ServiceProviders/{session.current_service_provider_sid}/RecentCalls',
-    found: {
-      by: ['attempted_at', 'account_sid', 'sip_callid'],
-      query: { start: '{attempted_at}', end: '{attempted_at}' },
-    },
+    id: ['attempted_at', 'account_sid', 'sip_callid'],
     paths: {
-      one: '/Accounts/{account_sid}/RecentCalls',
+      one: '/Accounts/{account_sid}/RecentCalls?start={attempted_at}&end={attempted_at}',
       list: [
         '/Accounts/{filter.account_sid}/RecentCalls',
         '/Accounts/{session.account_sid}/RecentCalls',
         '/ServiceProviders/{session.current_service_provider_sid}/RecentCalls',
       ],
     },
-    paging: { size: 'count', max: 500 },
+    paging: { count: 500 },
     filters: { q: 'filter', period: 'days', direction: 'direction', answered: 'answered' },
     read: [{ step: 'absent', values: absent }],
   },
@@ -102,11 +99,11 @@ export default defineResource({
       { field: 'termination_reason', hidden: true },
     ],
     filters: [
-      { name: 'q', field: { type: 'call-search' } },
+      { q: { type: 'call-search' } },
       'account_sid',
-      { name: 'period', field: { type: 'period', default: 'today' } },
+      { period: { type: 'period', default: 'today' } },
       'direction',
-      { name: 'answered', field: { type: 'select', choices: ['true', 'false'] } },
+      { answered: { type: 'select', choices: ['true', 'false'] } },
     ],
     sort: '-attempted_at',
     expand: { use: 'call' },

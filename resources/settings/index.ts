@@ -14,12 +14,12 @@ export default defineResource({
     paths: { delete: '/ServiceProviders/{session.current_service_provider_sid}' },
     /* Absent it is cleared, and null is refused (platform-api 5.2): it goes along as it was, where there is one. */
     always: ['registration_hook'],
-    errors: [{ match: 'Duplicate entry', field: 'name', message: 'resources.settings.form.name_taken' }],
+    errors: { 'Duplicate entry': ['name', 'resources.settings.form.name_taken'] },
   },
   access: {
     scope: { show: 'service_provider', edit: 'service_provider', delete: 'admin' },
     keepsOneOf: 'service-providers',
-    denied: { message: 'resources.settings.denied', redirect: '/internal/accounts/{session.account_sid}/edit' },
+    denied: '/internal/accounts/{session.account_sid}/edit',
   },
   fields: {
     service_provider_sid: { type: 'sid' },
@@ -27,6 +27,8 @@ export default defineResource({
     registration_hook: { type: 'webhook' },
     limits: {
       type: 'limits',
+      of: 'limits',
+      options: { key: ['category'] },
       readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },
     },
     has_teams: { type: 'boolean', derive: { true: { ms_teams_fqdn: { set: true } } } },
@@ -70,7 +72,6 @@ export default defineResource({
     ],
     after: { refresh: ['service-providers'] },
   },
-  related: { limits: { resource: 'limits', key: ['category'], save: 'each' } },
   actions: {
     clear_tts_cache: { on: ['form'], call: 'DELETE /TtsCache', confirm: true },
   },

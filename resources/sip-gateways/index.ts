@@ -18,10 +18,7 @@ export default defineResource({
     filters: { voip_carrier_sid: 'voip_carrier_sid' },
     /* A gateway is judged by the body alone: what it is for has to stand beside its address (platform-api 26.3). */
     always: ['ipv4', 'inbound', 'outbound'],
-    errors: [
-      { match: 'netmask', field: 'netmask' },
-      { match: 'IPv4|whitespace', field: 'ipv4' },
-    ],
+    errors: { netmask: 'netmask', 'IPv4|whitespace': 'ipv4' },
   },
   access: { scope: 'account' },
   fields: {

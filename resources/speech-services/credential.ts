@@ -1,8 +1,6 @@
 import type { Predicate } from '../../src/schema/facts/predicate';
 import type { SpeechVendor } from '../../src/kinds/speech/declared/speechVendor';
-import type { Field } from '../../src/schema/types';
-
-type Case = NonNullable<Field['cases']>[number];
+import type { Case, Field } from '../../src/schema/types';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -18,16 +16,21 @@ const oneOf = (predicates: Predicate[]): Predicate =>
 /** A field of one vendor: what its own cases say, then what it is otherwise. */
 function casesOf(vendor: SpeechVendor, { cases = [], ...field }: Field): Case[] {
   const chosen = isVendor(vendor);
-  const { derive, write, ...rest } = field;
+  const { derive, write, of, ...said } = field;
   void [derive, write];
+  const rest: Partial<Field> = said;
+  /* Whose records rows are is said once. */
+  if (typeof of === 'string') delete rest.options;
   const options = (more: Partial<Field>) =>
     rest.options && more.options ? { options: { ...rest.options, ...more.options } } : {};
   return [
-    ...cases.map(({ when, field: changes }) => ({
+    ...cases.map(({ when, ...changes }) => ({
       when: both(chosen, when),
-      field: { ...rest, ...changes, ...options(changes) },
+      ...rest,
+      ...changes,
+      ...options(changes),
     })),
-    { when: chosen, field: rest },
+    { when: chosen, ...rest },
   ];
 }
 
@@ -48,7 +51,7 @@ interface Use {
 /** One field for what several vendors call by the same name: there where one of them is chosen, and as that one says. */
 function merged(uses: readonly Use[]): Field {
   const [first] = uses;
-  const { type, write, options } = (first as Use).field;
+  const { type, write, of, options } = (first as Use).field;
   const derivations = uses.flatMap(({ vendor, field }) => derivationsOf(vendor, field));
   const derive: Record<string, Predicate> = {};
   for (const value of new Set(derivations.map(([each]) => each)))
@@ -57,6 +60,7 @@ function merged(uses: readonly Use[]): Field {
     type,
     ...(write && { write }),
     ...(options?.secret === true && { options: { secret: true } }),
+    ...(typeof of === 'string' && { of, ...(options && { options }) }),
     ...(derivations.length > 0 && { derive }),
     visible: oneOf(uses.map(({ vendor }) => isVendor(vendor))),
     sendWhenHidden: null,

@@ -208,7 +208,11 @@ export default {
     confirm: 'Möchten Sie den Sprachdienst %{name} wirklich löschen?',
     in_use: 'Der Sprachdienst kann nur gelöscht werden, wenn er hier nicht verwendet wird:',
   },
-  denied: 'Sie haben keinen Zugriff auf diesen Bereich',
-  edit_denied: 'Sie dürfen diese Zugangsdaten nicht ändern',
-  delete_denied: 'Sie dürfen diese Zugangsdaten nicht löschen',
+  denied: {
+    list: 'Sie haben keinen Zugriff auf diesen Bereich',
+    show: 'Sie haben keinen Zugriff auf diesen Bereich',
+    create: 'Sie dürfen diese Zugangsdaten nicht ändern',
+    edit: 'Sie dürfen diese Zugangsdaten nicht ändern',
+    delete: 'Sie dürfen diese Zugangsdaten nicht löschen',
+  },
 } satisfies Messages<typeof en>;

@@ -80,26 +80,21 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       ],
       /* What is left out is stored as neither yes nor no (platform-api 16.2). */
       write: [{ step: 'preset', values: { use_for_tts: 0, use_for_stt: 0 } }],
-      errors: [
-        { match: '^Label .* is already in use', field: 'label', message: 'resources.speech-services.form.label_taken' },
-        { match: 'invalid or missing vendor', field: 'vendor' },
-        ...Object.entries(credential)
-          .filter(([, { derive }]) => !derive)
-          .map(([field]) => ({ match: `\\b${field}\\b`, field })),
-      ],
+      errors: {
+        '^Label .* is already in use': ['label', 'resources.speech-services.form.label_taken'],
+        'invalid or missing vendor': 'vendor',
+        ...Object.fromEntries(
+          Object.entries(credential)
+            .filter(([, { derive }]) => !derive)
+            .map(([field]) => [`\\b${field}\\b`, field]),
+        ),
+      },
     },
     access: {
       scope: 'account',
       sharedRead: true,
       when: {
         show: givenSingly,
-      },
-      denied: {
-        list: { message: 'resources.speech-services.denied' },
-        show: { message: 'resources.speech-services.denied' },
-        create: { message: 'resources.speech-services.edit_denied' },
-        edit: { message: 'resources.speech-services.edit_denied' },
-        delete: { message: 'resources.speech-services.delete_denied' },
       },
     },
     fields: {
@@ -177,24 +172,13 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       ],
       after: { create: 'list', edit: 'stay' },
     },
-    related: {
-      ...('custom_voices' in credential && {
-        custom_voices: {
-          resource: 'google-custom-voices',
-          foreignKey: 'speech_credential_sid',
-          when: { vendor: 'google' },
-          save: 'each',
-        },
-      }),
-    },
     actions: {
       test: {
         on: ['row', 'bulk'],
         operation: 'list',
-        atOnce: 4,
         /* It is a question to somebody else, at the customer's cost. */
         visible: { 'session.viewOnly': { not: true } },
-        call: { use: 'live-test', options: { path: ownPaths.test, causes: testCauses } },
+        call: { use: 'live-test', options: { path: ownPaths.test, causes: testCauses, atOnce: 4 } },
       },
     },
     blockedBy: [

@@ -204,7 +204,11 @@ export default {
     confirm: 'Are you sure you want to delete the %{name} speech service?',
     in_use: 'In order to delete the speech service it cannot be in use by any of these:',
   },
-  denied: 'You do not have access to this resource',
-  edit_denied: 'You do not have permissions to make changes to these Speech Credentials',
-  delete_denied: 'You do not have permissions to delete these Speech Credentials',
+  denied: {
+    list: 'You do not have access to this resource',
+    show: 'You do not have access to this resource',
+    create: 'You do not have permissions to make changes to these Speech Credentials',
+    edit: 'You do not have permissions to make changes to these Speech Credentials',
+    delete: 'You do not have permissions to delete these Speech Credentials',
+  },
 };

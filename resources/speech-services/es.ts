@@ -207,7 +207,11 @@ export default {
     confirm: '¿Seguro que quiere eliminar el servicio de voz %{name}?',
     in_use: 'Para eliminar el servicio de voz, no puede estar en uso en ninguno de estos:',
   },
-  denied: 'No tiene acceso a este recurso',
-  edit_denied: 'No tiene permiso para modificar estas credenciales de voz',
-  delete_denied: 'No tiene permiso para eliminar estas credenciales de voz',
+  denied: {
+    list: 'No tiene acceso a este recurso',
+    show: 'No tiene acceso a este recurso',
+    create: 'No tiene permiso para modificar estas credenciales de voz',
+    edit: 'No tiene permiso para modificar estas credenciales de voz',
+    delete: 'No tiene permiso para eliminar estas credenciales de voz',
+  },
 } satisfies Messages<typeof en>;

@@ -209,7 +209,11 @@ export default {
     confirm: 'Voulez-vous vraiment supprimer le service vocal %{name}\u00a0?',
     in_use: 'Pour supprimer le service vocal, il ne doit être utilisé par aucun de ceux-ci\u00a0:',
   },
-  denied: 'Vous n’avez pas accès à cette ressource',
-  edit_denied: 'Vous n’avez pas l’autorisation de modifier ces identifiants vocaux',
-  delete_denied: 'Vous n’avez pas l’autorisation de supprimer ces identifiants vocaux',
+  denied: {
+    list: 'Vous n’avez pas accès à cette ressource',
+    show: 'Vous n’avez pas accès à cette ressource',
+    create: 'Vous n’avez pas l’autorisation de modifier ces identifiants vocaux',
+    edit: 'Vous n’avez pas l’autorisation de modifier ces identifiants vocaux',
+    delete: 'Vous n’avez pas l’autorisation de supprimer ces identifiants vocaux',
+  },
 } satisfies Messages<typeof en>;

@@ -207,7 +207,11 @@ export default {
     confirm: 'Tem certeza de que deseja excluir o serviço de fala %{name}?',
     in_use: 'Para excluir o serviço de fala, ele não pode estar em uso por nenhum destes:',
   },
-  denied: 'Sem permissão de acesso a este recurso',
-  edit_denied: 'Você não tem permissão para alterar estas credenciais de fala',
-  delete_denied: 'Você não tem permissão para excluir estas credenciais de fala',
+  denied: {
+    list: 'Sem permissão de acesso a este recurso',
+    show: 'Sem permissão de acesso a este recurso',
+    create: 'Você não tem permissão para alterar estas credenciais de fala',
+    edit: 'Você não tem permissão para alterar estas credenciais de fala',
+    delete: 'Você não tem permissão para excluir estas credenciais de fala',
+  },
 } satisfies Messages<typeof en>;

@@ -44,11 +44,11 @@ export default defineResource({
         { service_provider_sid: { sameAs: 'session.current_service_provider_sid' } },
       ],
     },
-    errors: [
-      { match: 'invalid username or email', field: 'name', message: 'resources.users.form.taken' },
-      { match: 'password', field: 'initial_password' },
-      { match: 'promoted|moved to another', field: 'scope' },
-    ],
+    errors: {
+      'invalid username or email': ['name', 'resources.users.form.taken'],
+      password: 'initial_password',
+      'promoted|moved to another': 'scope',
+    },
     read: ['owner-name'],
     /* What does not apply is said to be nothing (specification 1, section 7). */
     write: [{ step: 'preset', on: 'create', values: { is_active: 1, service_provider_sid: null, account_sid: null } }],
@@ -194,7 +194,7 @@ export default defineResource({
       { field: 'account_name', hidden: true },
       { field: 'service_provider_name', hidden: true },
     ],
-    filters: ['q', { name: 'scope', field: { type: 'select', choices: { use: 'scopes-up-to-own' } } }, 'account_sid'],
+    filters: ['q', { scope: { type: 'select', choices: { use: 'scopes-up-to-own' } } }, 'account_sid'],
   },
   form: {
     sections: [

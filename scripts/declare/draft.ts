@@ -82,7 +82,7 @@ export function draft(paths: Paths, path: string, known: Known): ResourceDeclara
     ...(operations.length < 5 ? { operations } : {}),
     api: {
       base: parent ? `${parent.base}/{parent.id}/${segments.at(-1)}` : path,
-      ...(id ? { id } : title ? { found: { by: [title] } } : {}),
+      ...(id ? { id } : title ? { id: [title] } : {}),
       ...(records.isPaged ? { paging: true as const } : {}),
     },
     access: { scope: fields.account_sid ? 'account' : 'service_provider' },

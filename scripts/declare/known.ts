@@ -5,6 +5,6 @@ import type { Known } from './draftField';
 export const known: Known = declarations.map(({ name, api, nav }) => ({
   name,
   base: api.base,
-  ...(api.id ? { id: api.id } : {}),
+  ...(typeof api.id === 'string' ? { id: api.id } : {}),
   ...(nav && nav.order !== undefined ? { order: nav.order } : {}),
 }));

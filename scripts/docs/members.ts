@@ -4,9 +4,7 @@ import ts from 'typescript';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'src/schema/types');
 /** In the order in which a reader meets them. */
-const files = ['index', 'fieldTypes', 'formTypes', 'relatedTypes', 'scalarTypes'].map((name) =>
-  join(folder, `${name}.ts`),
-);
+const files = ['index', 'fieldTypes', 'formTypes', 'scalarTypes'].map((name) => join(folder, `${name}.ts`));
 
 /** A member of a type: where it is declared tells it from others of its name. */
 export interface Member {

@@ -56,7 +56,7 @@ export function textChanges(resource: CompiledResource, locale: LocaleName, text
   const name = own.name ?? inEnglish.name ?? namesOf(resource.name);
   return {
     add: Object.fromEntries(
-      missing.map((key) => [key, inEnglish[key] ?? firstText(key, locale, name, resource.api.id)]),
+      missing.map((key) => [key, inEnglish[key] ?? firstText(key, locale, name, resource.idField)]),
     ),
     remove: stale,
   };

@@ -38,14 +38,7 @@ export function textConvention({ fields, list, form, actions, declaration }: Com
     ([, name]) => name!,
   );
   const filters = (list?.filters ?? []).map(({ name }) => name);
-  const anyField = [
-    ...Object.keys(fields),
-    ...inside,
-    ...asked,
-    ...filters,
-    ...named,
-    ...Object.keys(declaration.related ?? {}),
-  ];
+  const anyField = [...Object.keys(fields), ...inside, ...asked, ...filters, ...named];
   const tabs = form?.tabs ?? [];
   const one = (names: readonly string[]) => `(${names.join('|') || '-'})`;
   return new RegExp(
@@ -57,6 +50,8 @@ export function textConvention({ fields, list, form, actions, declaration }: Com
       'delete\\.(button|title|confirm|in_use)',
       'swap',
       'nav',
+      'own',
+      'denied(\\.(list|show|create|edit|delete))?',
       /* A field type that is lent to others asks for its words at the resource whose rows it saves. */
       'choices\\.unit\\..+',
       `(fields|help|placeholders|add_row|none)\\.${one(anyField)}`,

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { humanise } from '../fields/humanise';
+import type { Operation } from '../schema/types';
 
 /** Arguments of a text. */
 export type TextArguments = Record<string, unknown>;
@@ -55,3 +56,9 @@ export function useResourceTexts(resource: string): ResourceTexts {
   const translate = useTranslate();
   return useMemo(() => resourceTexts(translate, resource), [translate, resource]);
 }
+
+/** @returns the key of what a resource says of a refused operation; undefined where it says nothing of its own */
+export const denialKey = (translate: Translate, resource: string, operation: Operation): string | undefined =>
+  [`resources.${resource}.denied.${operation}`, `resources.${resource}.denied`].find(
+    (key) => translate(key, { _: '' }) !== '',
+  );

@@ -34,9 +34,7 @@ export const withOwners = ({ fields, list, ...declaration }: ResourceDeclaration
     list: {
       ...list,
       ...(list.filters && {
-        filters: list.filters.map((filter) =>
-          typeof filter === 'string' ? filter : { ...filter, field: expandedField(filter.field) },
-        ),
+        filters: list.filters.map((filter) => (typeof filter === 'string' ? filter : expandedFields(filter))),
       }),
     },
   }),

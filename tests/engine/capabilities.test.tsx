@@ -94,21 +94,15 @@ describe('a resource that exists once', () => {
   });
 });
 
-describe('variants', () => {
+describe('fields of one choice', () => {
   const priced = thing({
     fields: {
       name: { type: 'text' },
       vendor: { type: 'select', required: true, choices: ['acme', 'bell'] },
-      key: { type: 'text' },
-      region: { type: 'text' },
+      key: { type: 'text', required: true, visible: { vendor: 'acme' }, sendWhenHidden: null },
+      region: { type: 'text', visible: { vendor: 'bell' }, sendWhenHidden: null },
     },
-    form: {
-      ...oneSection('name', 'vendor', 'key', 'region'),
-      variants: {
-        by: 'vendor',
-        cases: { acme: { key: { required: true } }, bell: { region: {} } },
-      },
-    },
+    form: oneSection('name', 'vendor', 'key', 'region'),
   });
 
   it('send the fields of the chosen case alone, and clear those of the other in a stored record', async () => {
@@ -132,16 +126,11 @@ describe('variants', () => {
 
 describe('rows that have an order and are saved as a whole', () => {
   const route = thing({
-    fields: { name: { type: 'text' }, stops: { type: 'rows' } },
-    form: oneSection('name', 'stops'),
-    related: {
-      stops: {
-        resource: 'stops',
-        foreignKey: 'thing_sid',
-        order: 'priority',
-        save: { create: '/Things/{id}/Stops', update: '/Things/{id}/Stops', remove: '/Stops/{id}' },
-      },
+    fields: {
+      name: { type: 'text' },
+      stops: { type: 'rows', of: 'stops', options: { order: 'priority', save: '/Things/{id}/Stops' } },
     },
+    form: oneSection('name', 'stops'),
   });
   const stops = defineResource({
     name: 'stops',

@@ -6,7 +6,7 @@ import type { PlatformRequest, PlatformRoute } from '../support/fakePlatform';
 import { lastRow, declarations, part, asLoaded, platformOf, box, writesOf, update, type Row } from './support/boxes';
 
 describe('rows that the API takes as one array', () => {
-  const save = { create: '/Boxes/{id}/Parts', update: '/Boxes/{id}/Parts', remove: '/Parts/{id}' };
+  const save = '/Boxes/{id}/Parts';
   const batch = declarations({ save, order: 'position', apart: lastRow });
   const batchRoutes = (rows: Row[]): Record<string, PlatformRoute> => ({
     ...platformOf(rows).routes,
@@ -119,7 +119,7 @@ describe('rows that the API takes as one array', () => {
 });
 
 describe('rows of rows that the API takes as one array', () => {
-  const save = { create: '/Boxes/{id}/Parts', update: '/Boxes/{id}/Parts', remove: '/Parts/{id}' };
+  const save = '/Boxes/{id}/Parts';
   const [boxes, parts] = declarations({ save, order: 'position' });
   const screws = defineResource({
     name: 'screws',
@@ -132,8 +132,7 @@ describe('rows of rows that the API takes as one array', () => {
     boxes!,
     {
       ...parts!,
-      fields: { ...parts!.fields, screws: { type: 'rows' } },
-      related: { screws: { resource: 'screws', foreignKey: 'part_sid', save: 'each' } },
+      fields: { ...parts!.fields, screws: { type: 'rows', of: 'screws' } },
     } as ResourceDeclaration,
     screws,
   ];

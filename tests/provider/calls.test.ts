@@ -6,7 +6,7 @@ import { arrangeProvider, bodiesOf, failureOf, sid } from '../support/arrangePro
 import { buildSession } from '../support/builders';
 import type { PlatformRoute } from '../support/fakePlatform';
 
-const paging = { page: 'page', size: 'page_size' };
+const paging = true;
 const facts = (subject: object, more: object = {}) => ({
   subject: subject as Record<string, unknown>,
   session: buildSession(),
@@ -57,7 +57,7 @@ describe('an action', () => {
   const record = { id: sid(1), line_sid: sid(1), owner_sid: '' };
   const arrange = () =>
     arrangeProvider({
-      declarations: [numbers({}, { errors: [{ match: 'app', field: 'app_sid' }] })],
+      declarations: [numbers({}, { errors: { app: 'app_sid' } })],
       routes: {
         'PUT /Lines/:sid': ({ body }) =>
           (body as { app_sid: unknown }).app_sid === 'bad'

@@ -27,7 +27,7 @@ const things = (api: Partial<ResourceDeclaration['api']> = {}): ResourceDeclarat
   });
 
 const row = (number: number, changes: object = {}) => ({ thing_sid: sid(number), name: `thing ${number}`, ...changes });
-const paging = { page: 'page', size: 'page_size' };
+const paging = true;
 
 const arrange = (api: object, list: PlatformRoute, more: object = {}) =>
   arrangeProvider({ declarations: [things(api)], routes: { 'GET /Things': list }, ...more });
@@ -44,7 +44,7 @@ describe('a list that the server pages', () => {
   });
 
   it('never asks for more than the server gives', async () => {
-    const { provider, platform } = arrange({ paging: { page: 'page', size: 'count', max: 50 } }, () => envelope([], 0));
+    const { provider, platform } = arrange({ paging: { count: 50 } }, () => envelope([], 0));
     await provider.getList('things', { pagination: { page: 1, perPage: 100 }, sort, filter: {} });
     expect(platform.lines()).toEqual(['GET /Things?page=1&count=50']);
   });
@@ -265,7 +265,7 @@ describe('all records', () => {
   it('has each row once, though a new one moves the others on to the next page meanwhile', async () => {
     const pages = [[row(2), row(1)], [row(1), row(0)], []];
     let asked = 0;
-    const { provider } = arrange({ paging: { ...paging, max: 2 } }, () => ({ total: 4, data: pages[asked++] }));
+    const { provider } = arrange({ paging: { page_size: 2 } }, () => ({ total: 4, data: pages[asked++] }));
     const all = await provider.getAll('things');
     expect(all.map(({ id }) => id)).toEqual([sid(2), sid(1), sid(0)]);
   });
@@ -276,7 +276,7 @@ describe('all records', () => {
       const from = (Number(query.page) - 1) * 2;
       return { total: 5, data: rows.slice(from, from + 2) };
     };
-    const { provider } = arrange({ paging: { page: 'page', size: 'count', max: 2 } }, pages);
+    const { provider } = arrange({ paging: { count: 2 } }, pages);
     const progress: [number, number][] = [];
     const all = await provider.getAll('things', { filter: {} }, (loaded, total) => progress.push([loaded, total]));
     expect(all).toHaveLength(5);

@@ -13,14 +13,13 @@ const declarations: ResourceDeclaration[] = [
     title: 'name',
     api: { base: '/Workshop' },
     access: { scope: 'service_provider' },
-    fields: { name: { type: 'text' }, lamps: { type: 'rows' } },
+    fields: { name: { type: 'text' }, lamps: { type: 'rows', of: 'lamps', options: { key: ['place'] } } },
     form: {
       tabs: [
         { id: 'house', parts: ['heating', 'alarm'] },
         { id: 'workshop', sections: [{ id: 'main', fields: ['name', 'lamps'] }] },
       ],
     },
-    related: { lamps: { resource: 'lamps', key: ['place'], save: 'each' } },
   }),
   defineResource({
     name: 'heating',
@@ -41,7 +40,7 @@ const declarations: ResourceDeclaration[] = [
     api: {
       base: '/Alarm',
       paths: { update: 'POST /Alarm' },
-      errors: [{ match: 'code', field: 'code' }],
+      errors: { code: 'code' },
     },
     access: { scope: 'admin' },
     fields: { code: { type: 'text' } },

@@ -173,7 +173,7 @@ describe('a refusal that is about a field', () => {
     arrange(
       { 'PUT /Things/:sid': () => Response.json({ msg }, { status: 500 }) },
       things({
-        errors: [{ match: 'duplicate entry', field: 'name', message: 'resources.things.taken' }],
+        errors: { 'duplicate entry': ['name', 'resources.things.taken'] },
       }),
     ).provider;
   const save = (provider: DataProvider) =>

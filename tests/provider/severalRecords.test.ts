@@ -18,7 +18,7 @@ const things = ({ operations, ...api }: Pick<ResourceDeclaration, 'operations'>)
 const row = (number: number) => ({ thing_sid: sid(number), name: `thing ${number}`, note: 'long' });
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
 const sids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => sid(from + index));
-const paging = { page: 'page', size: 'page_size' };
+const paging = true;
 
 const numberIn = (path: string) => Number(path.slice(-12));
 const one: PlatformRoute = ({ path }) => row(numberIn(path));
@@ -161,7 +161,7 @@ describe('several records of a resource whose list has pages', () => {
   });
 
   it('are fetched singly, too, where the server gives smaller pages than were asked for', async () => {
-    const small = { ...api, paging: { ...paging, max: 10 } };
+    const small = { ...api, paging: { page_size: 10 } };
     const { namesOf } = arrange(small, { 'GET /Things': listOf(200), 'GET /Things/:sid': one });
     expect(await namesOf(sids(8, 13))).toHaveLength(6);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDeclaration, checkRegistry } from '../../src/schema/checks';
+import type { Field } from '../../src/schema/types';
 import { complete } from './support/complete';
 import { formOf, things } from './support/things';
 import { codeNames } from './support/world';
@@ -49,9 +50,13 @@ describe('whatever is given is refused in under a second', () => {
     fc.assert(fc.property(anything, (value) => checkDeclaration(value, codeNames).length > 0));
   });
 
-  it('with relations of which one is nothing', () => {
-    expect(checkRegistry([{ ...complete, related: { rows: undefined } }], codeNames).map(({ id }) => id)).not.toContain(
-      'R100',
+  it('with rows whose options are anything', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('apart', 'removed', 'save', 'key', 'upload'), fc.anything(), (option, value) => {
+        const rows = { type: 'rows', of: 'others', options: { [option]: value } } as never;
+        const problems = checkRegistry([things({ fields: { rows } }), things({ name: 'others' })], codeNames);
+        expect(problems.map(({ id }) => id)).not.toContain('R100');
+      }),
     );
   });
 
@@ -88,8 +93,8 @@ describe('a name that every object has', () => {
 
   it.each(taken)('is no field where one is mentioned: %s', (name) => {
     expect(idsOf(things({ list: { columns: [name] } }))).toEqual(['R203']);
-    const related = { rows: { resource: 'others', key: [name], save: 'each' as const } };
-    const declarations = [things({ fields: { rows: { type: 'rows' } }, related }), things({ name: 'others' })];
+    const rows: Field = { type: 'rows', of: 'others', options: { key: [name] } };
+    const declarations = [things({ fields: { rows } }), things({ name: 'others' })];
     expect(checkRegistry(declarations).map(({ id }) => id)).toEqual(['R406']);
   });
 });

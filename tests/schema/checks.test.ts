@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDeclaration, checkRegistry } from '../../src/schema/checks';
 import { steps } from '../../dataProvider/records/steps';
 import { createRegistry } from '../../src/schema/registry';
-import type { ResourceDeclaration } from '../../src/schema/types';
+import type { Field, ResourceDeclaration } from '../../src/schema/types';
 import { sessionWords } from '../../src/schema/checks/conditions/knownPaths';
 import type { Session } from '../../src/session/session';
 import { badAndGood, type Case } from './support/badAndGood';
@@ -83,9 +83,12 @@ describe('the shape', () => {
     expect(wrong(changes)).toEqual(expect.arrayContaining([expect.objectContaining({ id, at, severity: 'error' })]));
   });
 
-  const withAction = (action: object) => ({ actions: { go: { on: ['row'], call: { use: 'call' }, ...action } } });
   const withApi = (api: object) => ({ api: { base: '/T', ...api } });
   const withCase = (changed: object) => things({ fields: { a: { type: 'text', cases: [changed as never] } } });
+  const withOptions = (options: Field['options']) =>
+    things({ fields: { a: { type: 'text', ...(options && { options }) } } });
+  const withRows = (options: object) =>
+    things({ fields: { a: { type: 'rows', of: 'others', options: { ...options } } } });
   const withStep = (step: object) => withApi({ write: [step] });
   const label = { step: 'label', from: 'a', to: 'b' };
 
@@ -96,21 +99,6 @@ describe('the shape', () => {
       withApi({ verifyUpdates: true }),
       'R103',
       'api.verifyUpdates',
-    ],
-    ['how many calls at once', withAction({ atOnce: 0 }), withAction({ atOnce: 2 }), 'R103', 'actions.go.atOnce'],
-    [
-      'what an answer opens',
-      withAction({ thenOpen: true }),
-      withAction({ thenOpen: 'sid' }),
-      'R103',
-      'actions.go.thenOpen',
-    ],
-    [
-      'what an answer refreshes',
-      withAction({ refreshes: 'name' }),
-      withAction({ refreshes: ['name'] }),
-      'R103',
-      'actions.go.refreshes',
     ],
     [
       'a preset',
@@ -129,15 +117,31 @@ describe('the shape', () => {
     ['a label', withStep(label), withStep({ ...label, labels: { x: 'y' } }), 'R102', 'api.write[0].labels'],
     [
       'a file',
-      withApi({ uploads: { name: { path: '/F', part: 'f' } } }),
-      withApi({ uploads: { name: { path: '/F', part: 'f', above: 9 } } }),
+      withOptions({ upload: { path: '/F', part: 'f' } }),
+      withOptions({ upload: { path: '/F', part: 'f', above: 9 } }),
       'R102',
-      'api.uploads.name.above',
+      'fields.a.options.upload.above',
+    ],
+    [
+      'a row apart',
+      withRows({ apart: { where: {}, row: {} } }),
+      withRows({ apart: { where: {}, row: {}, fields: {} } }),
+      'R102',
+      'fields.a.options.apart.fields',
+    ],
+    ['how rows are saved', withRows({ save: 1 }), withRows({ save: '/Rows' }), 'R103', 'fields.a.options.save'],
+    ['a page of two sizes', withApi({ paging: { a: 1, b: 2 } }), withApi({ paging: { a: 1 } }), 'R103', 'api.paging'],
+    [
+      'a refusal of two texts',
+      withApi({ errors: { taken: ['name', 'a', 'b'] } }),
+      withApi({ errors: { taken: ['name', 'a'] } }),
+      'R103',
+      'api.errors.taken',
     ],
     [
       'a case without a condition',
-      withCase({ field: {} }),
-      withCase({ when: { name: 'a' }, field: {} }),
+      withCase({ required: true }),
+      withCase({ when: { name: 'a' }, required: true }),
       'R102',
       'fields.a.cases[0].when',
     ],
@@ -204,12 +208,11 @@ describe('all declarations', () => {
 describe('texts', () => {
   const declaration = things({
     fields: {
-      rows: { type: 'rows' },
+      rows: { type: 'rows', of: 'others', options: { removed: [{ message: 'resources.things.row_gone' }] } },
       port: { type: 'number', rules: [{ min: 1, message: 'resources.things.too_small' }] },
     },
     list: { columns: ['name'] },
     form: { tabs: [{ id: 'main', ...formOf('port') }] },
-    related: { rows: { resource: 'others', save: 'each', removed: [{ message: 'resources.things.row_gone' }] } },
     actions: { call: { on: ['row'], call: { use: 'call' } } },
   });
   const keys = [

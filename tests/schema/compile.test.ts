@@ -230,7 +230,7 @@ describe('a list', () => {
 
   it.each<[string, ResourceDeclaration['api'], boolean]>([
     ['that is whole', { base: '/T' }, true],
-    ['that the server pages', { base: '/T', paging: { size: 's' } }, false],
+    ['that the server pages', { base: '/T', paging: { s: 100 } }, false],
   ])('%s can be sorted or not', (_, api, sortable) => {
     expect(listOf({ columns: ['name'] }, { api })?.columns[0]?.sortable).toBe(sortable);
   });
@@ -293,7 +293,7 @@ describe('a list', () => {
 
   it('takes a filter of its own as it is', () => {
     const field: Field = { type: 'reference', required: true, reference: { resource: 'owners', preset: 'first' } };
-    const { list } = compiled({ list: { columns: ['name'], filters: [{ name: 'owner', field }] } });
+    const { list } = compiled({ list: { columns: ['name'], filters: [{ owner: field }] } });
     expect(list?.filters[0]).toMatchObject({ name: 'owner', by: 'client', field: { name: 'owner', ...field } });
   });
 });
@@ -316,7 +316,7 @@ describe('a type that brings a rule along', () => {
   });
 
   it('brings it along in a case, too', () => {
-    const { cases } = fieldOf({ type: 'text', cases: [{ when: { name: 'a' }, field: { type: 'host' } }] });
+    const { cases } = fieldOf({ type: 'text', cases: [{ when: { name: 'a' }, type: 'host' }] });
     expect(cases[0]?.field.rules).toEqual([{ rule: 'host' }]);
   });
 });

@@ -1,4 +1,7 @@
 import { defineResource, type ResourceDeclaration } from '../../src/schema/types';
+import type { z } from 'zod';
+import type { RowsOptions } from '../../src/schema/options';
+import type { rowsShape } from '../../src/schema/shape/optionShape';
 import type { DeclarationShape } from '../../src/schema/shape/zod';
 
 /** Read by the compiler alone: a line that should be refused and is not is an unused `@ts-expect-error`. */
@@ -17,6 +20,7 @@ type IsEqual<One, Other> = IsAssignable<One, Other> extends true ? IsAssignable<
 
 /** What Zod lets through is what TypeScript lets through. */
 export const shapeIsType: IsEqual<ResourceDeclaration, DeclarationShape> = true;
+export const rowsShapeIsType: IsEqual<RowsOptions, z.infer<typeof rowsShape>> = true;
 
 const api = { base: '/Things', id: 'thing_sid' } as const;
 const fields = { thing_sid: { type: 'sid' }, name: { type: 'text' }, key: { type: 'secret' } } as const;
@@ -50,7 +54,9 @@ defineResource({ name: 'things', api: { base: '/Things', id: 'thing' }, access, 
 // @ts-expect-error a field that is always sent and does not exist
 defineResource({ name: 'things', api: { ...api, always: ['nam'] }, access, fields });
 // @ts-expect-error a field with an error that does not exist
-defineResource({ name: 'things', api: { ...api, errors: [{ match: 'x', field: 'nam' }] }, access, fields });
+defineResource({ name: 'things', api: { ...api, errors: { x: 'nam' } }, access, fields });
+// @ts-expect-error an id of values that are no fields
+defineResource({ name: 'things', api: { base: '/Things', id: ['nam'] }, access, fields });
 // @ts-expect-error a verb that nobody knows
 defineResource({ name: 'things', api: { ...api, paths: { replace: '/Things' } }, access, fields });
 // @ts-expect-error a method that nobody knows
@@ -67,16 +73,3 @@ defineResource({ name: 'things', api, access, fields, list: { columns: [() => 'n
 defineResource({ name: 'things', api, access, fields: { name: { type: 'text', rules: [{ rule: 'even' }] } } });
 // @ts-expect-error a sort by something else than a field
 defineResource({ name: 'things', api, access, fields, list: { columns: [], sort: 'nam' } });
-// @ts-expect-error variants by something else than a field
-defineResource({ name: 'things', api, access, fields, form: { variants: { by: 'vendor', cases: {} } } });
-defineResource({
-  name: 'things',
-  api,
-  access,
-  fields,
-  // @ts-expect-error a case that changes something else than a field
-  form: { variants: { by: 'name', cases: { a: { nam: {} } } } },
-});
-const save = 'each';
-// @ts-expect-error rows of something else than a field
-defineResource({ name: 'things', api, access, fields, related: { rows: { resource: 'x', foreignKey: 'y', save } } });

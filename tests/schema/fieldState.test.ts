@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { derivedValue } from '../../src/schema/compile/derive';
 import { applyCases, fieldState } from '../../src/schema/facts/fieldState';
 import type { Facts } from '../../src/schema/facts/predicate';
-import type { Field, Form } from '../../src/schema/types';
+import type { Case, Field } from '../../src/schema/types';
 import { compiled, fieldOf } from './support/things';
 
 const facts = (subject: Record<string, unknown> = {}, scope = 'admin'): Facts => ({ subject, session: { scope } });
@@ -69,90 +69,41 @@ describe('what a field is in a form', () => {
   });
 });
 
-describe('variants', () => {
-  type Cases = NonNullable<Form['variants']>['cases'];
-  const resourceWith = (cases: Cases, by: Field = { type: 'text' }, x: Field = { type: 'text' }) =>
-    compiled({ fields: { by, x, y: { type: 'text' } }, form: { variants: { by: 'by', cases } } });
-  const xOf = (cases: Cases, by: unknown, declared?: { by?: Field; x?: Field }) => {
-    const field = resourceWith(cases, declared?.by, declared?.x).fields.x!;
-    return fieldState(field, facts({ by }), { mode: 'edit' });
-  };
-  const named = { x: {} };
-  const unnamed = { y: {} };
+describe('cases', () => {
+  const resourceWith = (cases: readonly Case[], x: Partial<Field> = {}) =>
+    compiled({ fields: { by: { type: 'text' }, x: { type: 'text', ...x, cases } } });
+  const xOf = (cases: readonly Case[], by: unknown, x?: Partial<Field>) =>
+    fieldState(resourceWith(cases, x).fields.x!, facts({ by }), { mode: 'edit' });
 
-  it.each<[string, Cases, unknown, boolean]>([
-    ['its own case', { a: named, b: unnamed }, 'a', true],
-    ['another case', { a: named, b: unnamed }, 'b', false],
-    ['no case', { a: named }, 'z', false],
-    ['nothing chosen', { a: named }, null, false],
-    ['one of two cases', { a: named, b: named, c: unnamed }, 'b', true],
-    ['a beginning', { 'custom:*': named, a: unnamed }, 'custom:x', true],
-    ['not the beginning', { 'custom:*': named, a: unnamed }, 'other:x', false],
-    ['a beginning with signs', { 'a.b*': named }, 'axb', false],
-    ['everything else', { a: unnamed, '*': named }, 'z', true],
-    ['everything else, but not a case', { a: unnamed, '*': named }, 'a', false],
-    ['everything else, but not a beginning', { 'c:*': unnamed, '*': named }, 'c:1', false],
-  ])('show a field for %s', (_, cases, by, visible) => {
-    expect(xOf(cases, by).visible).toBe(visible);
-  });
-
-  it('compare by the type of the field that chooses', () => {
-    expect(xOf({ true: named }, 1, { by: { type: 'boolean' } }).visible).toBe(true);
-    expect(xOf({ true: named }, false, { by: { type: 'boolean' } }).visible).toBe(false);
-    expect(xOf({ '2': named }, 2, { by: { type: 'number' } }).visible).toBe(true);
-    expect(xOf({ '2': named }, 2, { by: { type: 'select', choices: [1, 2] } }).visible).toBe(true);
-  });
-
-  it('leave fields alone that no case names', () => {
-    const { y } = resourceWith({ a: named }).fields;
-    expect(y).toMatchObject({ cases: [], watches: [] });
-    expect(y?.visible).toBeUndefined();
-    expect(y?.sendWhenHidden).toBeUndefined();
-  });
-
-  it('keep the condition of the field itself', () => {
-    const x: Field = { type: 'text', visible: { 'session.scope': 'account' } };
-    expect(xOf({ a: named }, 'a', { x }).visible).toBe(false);
-  });
-
-  it('clear what is no longer shown, unless the field says otherwise', () => {
-    expect(resourceWith({ a: named }).fields.x?.sendWhenHidden).toBeNull();
-    expect(resourceWith({ a: named }, undefined, { type: 'text', sendWhenHidden: 'x' }).fields.x?.sendWhenHidden).toBe(
-      'x',
-    );
-  });
-
-  it('change required, choices and lock of a field while their case is chosen', () => {
-    const cases: Cases = {
-      a: { x: { required: true, choices: ['one'] } },
-      b: { x: { write: 'create' } },
-      '*': named,
-    };
+  it('change required, choices and lock of a field while they hold', () => {
+    const cases: Case[] = [
+      { when: { by: 'a' }, required: true, choices: ['one'] },
+      { when: { by: 'b' }, write: 'create' },
+    ];
     expect(xOf(cases, 'a')).toMatchObject({ required: true, readOnly: false, field: { choices: ['one'] } });
     expect(xOf(cases, 'b')).toMatchObject({ required: false, readOnly: true });
     expect(xOf(cases, 'z')).toMatchObject({ required: false, readOnly: false });
   });
 
-  it('lay options of a case over the options of the field', () => {
-    const x: Field = { type: 'text', options: { a: 1, b: 1 } };
-    expect(xOf({ a: { x: { options: { b: 2 } } } }, 'a', { x }).field.options).toEqual({ a: 1, b: 2 });
+  it('lay their options over the options of the field', () => {
+    const x = { options: { a: 1, b: 1 } };
+    expect(xOf([{ when: { by: 'a' }, options: { b: 2 } }], 'a', x).field.options).toEqual({ a: 1, b: 2 });
   });
 
-  it('take an exact case before a beginning, a longer beginning before a shorter, and everything else last', () => {
-    const required = { x: { required: true } };
-    const free = { x: { required: false } };
-    expect(xOf({ '*': free, 'c:*': free, 'c:1': required }, 'c:1').required).toBe(true);
-    expect(xOf({ 'c:*': free, 'c:long*': required }, 'c:longer').required).toBe(true);
-    expect(xOf({ 'c:long*': free, 'c:*': required }, 'c:short').required).toBe(true);
+  it('count in the order in which they stand', () => {
+    const required = { when: { by: 'a' }, required: true };
+    const free = { when: { by: { matches: '^a' } }, required: false };
+    expect(xOf([required, free], 'a').required).toBe(true);
+    expect(xOf([free, required], 'a').required).toBe(false);
   });
 
-  it('are depended on by the fields that they name', () => {
-    const cases: Cases = { a: { x: { required: { other: 1 } } } };
-    expect(resourceWith(cases).fields.x?.watches).toEqual(['by', 'other']);
+  it('are depended on by their field', () => {
+    const { x } = resourceWith([{ when: { by: 'a' }, required: { other: 1 } }]).fields;
+    expect(x?.watches).toEqual(['by', 'other']);
   });
 
-  it('change nothing while no case holds', () => {
-    const { x } = resourceWith({ a: { x: { required: true } } }).fields;
+  it('change nothing while none holds', () => {
+    const { x } = resourceWith([{ when: { by: 'a' }, required: true }]).fields;
     expect(applyCases(x!, facts({ by: 'z' }))).toBe(x);
   });
 });

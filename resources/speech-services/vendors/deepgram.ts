@@ -21,7 +21,7 @@ export default defineSpeechVendor({
       type: 'secret',
       write: 'create',
       required: true,
-      cases: [{ when: { mode: 'on_premises' }, field: { required: false, options: { label: 'optional_api_key' } } }],
+      cases: [{ when: { mode: 'on_premises' }, required: false, options: { label: 'optional_api_key' } }],
     },
     deepgram_stt_uri: {
       type: 'text',
@@ -30,17 +30,15 @@ export default defineSpeechVendor({
       cases: [
         {
           when: { mode: 'hosted' },
-          field: {
-            type: 'select',
-            required: false,
-            choices: { use: 'listed' },
-            options: {
-              label: 'stt_endpoint',
-              list: [
-                ['', 'US (Default)'],
-                ['api.eu.deepgram.com', 'EU-hosted'],
-              ],
-            },
+          type: 'select',
+          required: false,
+          choices: { use: 'listed' },
+          options: {
+            label: 'stt_endpoint',
+            list: [
+              ['', 'US (Default)'],
+              ['api.eu.deepgram.com', 'EU-hosted'],
+            ],
           },
         },
       ],
@@ -48,7 +46,7 @@ export default defineSpeechVendor({
     deepgram_stt_use_tls: {
       type: 'boolean',
       visible: { deepgram_stt_uri: { set: true } },
-      cases: [{ when: { mode: 'hosted' }, field: { default: true } }],
+      cases: [{ when: { mode: 'hosted' }, default: true }],
     },
     deepgram_tts_uri: {
       type: 'text',

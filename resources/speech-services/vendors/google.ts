@@ -25,6 +25,8 @@ export default defineSpeechVendor({
     },
     custom_voices: {
       type: 'rows',
+      of: 'google-custom-voices',
+      options: { when: { vendor: 'google' } },
       visible: { use_custom_voices: true },
       default: [{ reported_usage: 'REALTIME', use_voice_cloning_key: false }],
       rules: [{ minRows: 1, message: 'resources.speech-services.form.voices_needed' }],

@@ -66,11 +66,11 @@ export default defineSpeechVendor({
       type: 'secret',
       write: 'create',
       required: true,
-      cases: [{ when: onPremises, field: { required: false, options: { label: 'subscription_key' } } }],
+      cases: [{ when: onPremises, required: false, options: { label: 'subscription_key' } }],
     },
     use_custom_tts: {
       type: 'opt-in',
-      cases: [{ when: onPremises, field: { default: true, options: { label: 'use_tts_container' } } }],
+      cases: [{ when: onPremises, default: true, options: { label: 'use_tts_container' } }],
     },
     custom_tts_endpoint: { type: 'text', required: true, visible: { mode: 'hosted', use_custom_tts: true } },
     custom_tts_endpoint_url: {
@@ -84,16 +84,14 @@ export default defineSpeechVendor({
       cases: [
         {
           when: onPremises,
-          field: {
-            default: true,
-            options: { label: 'use_stt_container' },
-            rules: [
-              {
-                refuse: { use_custom_tts: { not: true }, use_custom_stt: { not: true } },
-                message: 'resources.speech-services.form.container_needed',
-              },
-            ],
-          },
+          default: true,
+          options: { label: 'use_stt_container' },
+          rules: [
+            {
+              refuse: { use_custom_tts: { not: true }, use_custom_stt: { not: true } },
+              message: 'resources.speech-services.form.container_needed',
+            },
+          ],
         },
       ],
     },

@@ -22,17 +22,15 @@ export default defineSpeechVendor({
       cases: [
         {
           when: { mode: 'hosted' },
-          field: {
-            type: 'select',
-            choices: { use: 'listed' },
-            options: {
-              label: 'endpoint',
-              list: [
-                ['eu2.rt.speechmatics.com', 'EU (EU2 - On-demand)'],
-                ['neu.rt.speechmatics.com', 'EU (EU1 - Enterprise)'],
-                ['wus.rt.speechmatics.com', 'US (US1 - Enterprise)'],
-              ],
-            },
+          type: 'select',
+          choices: { use: 'listed' },
+          options: {
+            label: 'endpoint',
+            list: [
+              ['eu2.rt.speechmatics.com', 'EU (EU2 - On-demand)'],
+              ['neu.rt.speechmatics.com', 'EU (EU1 - Enterprise)'],
+              ['wus.rt.speechmatics.com', 'US (US1 - Enterprise)'],
+            ],
           },
         },
       ],

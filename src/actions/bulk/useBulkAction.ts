@@ -4,6 +4,7 @@ import { useActionFacts, useRunAction } from '../run/useRunAction';
 import { useResourceTexts } from '../texts';
 import { useListState } from '../useListState';
 import type { BulkButtonProps } from './bulkButton';
+import { atOnceOf } from './useBulkRun';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -47,7 +48,7 @@ export function useBulkAction({ resource, action, records, start }: BulkActionPr
         work: (record, signal) => run({ record, ask, selection, filter, ...(signal ? { signal } : {}) }),
         running: (smart_count) => texts.action(action.name, 'running', { smart_count }),
         done: (smart_count) => texts.action(action.name, 'done', { smart_count }),
-        ...(action.atOnce !== undefined && { atOnce: action.atOnce }),
+        ...atOnceOf(action),
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
-import type { CompiledResource } from '../../schema/types/compiled';
+import type { CompiledAction, CompiledResource } from '../../schema/types/compiled';
 import { askAboutChanged } from '../delete/askAnew';
 import { failureText } from '../failureText';
 import { runBulk, type BulkReport } from './runner';
@@ -25,6 +25,10 @@ export interface BulkState {
   total: number;
   report?: BulkReport<RaRecord>;
 }
+
+/** How many calls of an action are under way at once, where its option says so. */
+export const atOnceOf = ({ call }: CompiledAction): Pick<BulkJob, 'atOnce'> =>
+  'use' in call && typeof call.options?.atOnce === 'number' ? { atOnce: call.options.atOnce } : {};
 
 /** Runs one bulk job at a time beside the list, which stays usable; rows that were not done stay selected. */
 export function useBulkRun(resource: CompiledResource) {

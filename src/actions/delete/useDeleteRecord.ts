@@ -9,7 +9,7 @@ import { statusOf, useConsoleCalls } from '../consoleCalls';
 import { failureDetails, failureText } from '../failureText';
 import { recordArguments } from '../recordTitle';
 import { successes } from '../successes';
-import { useResourceTexts } from '../texts';
+import { denialKey, useResourceTexts } from '../texts';
 
 /**
  * Deletes a record for good and tells the operator. One that is gone already counts as deleted, and is said to be gone. Where the
@@ -37,7 +37,7 @@ export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'fo
         notify(origin === 'form' ? texts.text('toasts.deleted_form', inList, args) : inList, { type: 'success' });
       } catch (reason) {
         if (statusOf(reason) !== 404) {
-          const denial = statusOf(reason) === 403 ? resource.access.denied.delete?.message : undefined;
+          const denial = statusOf(reason) === 403 ? denialKey(translate, resource.name, 'delete') : undefined;
           notify(denial ?? failureText(translate, reason), { type: 'error', messageArgs: failureDetails(reason) });
           return false;
         }

@@ -40,10 +40,22 @@ export function useActionFacts(): (input: ActionInput) => Facts {
   );
 }
 
-const partsOf = (answer: unknown, names: readonly string[]) => {
-  const given = (answer ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(names.filter((name) => name in given).map((name) => [name, given[name]]));
-};
+/** What the answer says of fields that nobody types: the form takes it over. */
+function storedIn({ fields, idField }: CompiledResource, answer: Readonly<Record<string, unknown>>) {
+  const isGiven = (name: string) => name !== idField && fields[name]?.write === 'never' && !fields[name].derive;
+  const given = Object.entries(answer).filter(([name]) => isGiven(name));
+  return given.length > 0 ? { stored: Object.fromEntries(given) } : {};
+}
+
+/** The record that a call has made. */
+function openedBy(
+  { idField }: CompiledResource,
+  { operation }: CompiledAction,
+  answer: Readonly<Record<string, unknown>>,
+) {
+  const id = operation === 'create' ? (answer[idField] ?? answer.sid) : undefined;
+  return typeof id === 'string' ? { open: id } : {};
+}
 
 /** @returns a function that makes an action's call once, for one record or for none; it rejects when the call does. */
 export function useRunAction(resource: CompiledResource, action: CompiledAction) {
@@ -66,11 +78,8 @@ export function useRunAction(resource: CompiledResource, action: CompiledAction)
         return (await run({ ...about, records, values, ask, session, registry, dataProvider, ...abortable })) ?? {};
       }
       const answer = await dataProvider.runAction(resource.name, action.name, factsOf(input), abortable);
-      const opened = action.thenOpen ? (answer as Record<string, unknown> | undefined)?.[action.thenOpen] : undefined;
-      return {
-        ...(action.refreshes && { stored: partsOf(answer, action.refreshes) }),
-        ...(typeof opened === 'string' && { open: opened }),
-      };
+      const told = (answer ?? {}) as Readonly<Record<string, unknown>>;
+      return { ...storedIn(resource, told), ...openedBy(resource, action, told) };
     },
     [resource, action, session, registry, queryClient, dataProvider, factsOf],
   );

@@ -22,7 +22,7 @@ export function NavigationLink({ item, pathname, isCollapsed, badge, onChosen }:
   const Icon = iconOf(item.icon);
   const plural = translate(`resources.${item.resource}.name`, { smart_count: 2, _: humanise(item.resource) });
   const name = translate(`resources.${item.resource}.nav`, { _: plural });
-  const text = item.label ? translate(`resources.${item.resource}.${item.label}`, { _: name }) : name;
+  const text = item.isOwn ? translate(`resources.${item.resource}.own`, { _: name }) : name;
   const current = isCurrent(item, pathname);
   return (
     <li>

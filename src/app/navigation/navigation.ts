@@ -10,8 +10,8 @@ export interface NavigationItem {
   resource: string;
   to: string;
   icon: string | undefined;
-  /** Below `resources.<name>`; the resource's own name where there is none. */
-  label: string | undefined;
+  /** A page of this user's own stands in the place of the list. */
+  isOwn: boolean;
 }
 
 export interface NavigationGroup {
@@ -20,26 +20,22 @@ export interface NavigationGroup {
   items: NavigationItem[];
 }
 
-/** The page of its own that this user has instead of a list. */
-function ownPage(resource: CompiledResource, facts: Facts): Pick<NavigationItem, 'to' | 'label'> | undefined {
-  for (const { when, path, label } of resource.nav?.to ?? []) {
-    if (!matches(when, facts)) continue;
-    const to = fillTemplate(path, facts);
-    if (to !== undefined) return { to, label };
-  }
-  return undefined;
+/** The page of its own that this user is led to instead of a list. */
+function ownPage({ name, access }: CompiledResource, facts: Facts): string | undefined {
+  const to = access.denied.list;
+  return to?.startsWith(`${addresses.list(name)}/`) ? fillTemplate(to, facts) : undefined;
 }
 
 function itemOf(resource: CompiledResource, { session, features }: ConsoleFacts): NavigationItem | undefined {
   const facts = { subject: {}, session, features };
   if (!resource.nav || (resource.feature && !features[resource.feature])) return undefined;
   if (!matches(resource.nav.visible, facts)) return undefined;
-  const shared = { resource: resource.name, icon: resource.nav.icon };
-  const own = ownPage(resource, facts);
-  if (own) return { ...shared, ...own };
+  const item = { resource: resource.name, icon: resource.nav.icon };
   /* The page of a singleton is its form: it has no list. */
-  if (!decide(resource, session, features, resource.kind === 'singleton' ? 'show' : 'list')) return undefined;
-  return { ...shared, to: addresses.list(resource.name), label: undefined };
+  if (decide(resource, session, features, resource.kind === 'singleton' ? 'show' : 'list'))
+    return { ...item, to: addresses.list(resource.name), isOwn: false };
+  const own = ownPage(resource, facts);
+  return own === undefined ? undefined : { ...item, to: own, isOwn: true };
 }
 
 /** What this user may go to, in the order that the declarations give (specification 1, section 2). */

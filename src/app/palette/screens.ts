@@ -15,9 +15,9 @@ type Translate = Parameters<typeof resourceTexts>[0];
 export function screensFor(facts: ConsoleFacts, translate: Translate): Screen[] {
   const { registry, session, features } = facts;
   const places = navigationFor(facts).flatMap(({ items }) => items);
-  const lists = places.map(({ resource, to, label }) => {
+  const lists = places.map(({ resource, to, isOwn }) => {
     const texts = resourceTexts(translate, resource);
-    return { to, label: label ? texts.text(label, texts.name()) : texts.name() };
+    return { to, label: isOwn ? texts.text('own', texts.name()) : texts.name() };
   });
   const forms = places.flatMap(({ resource: name }) => {
     const resource = registry.get(name);

@@ -7,10 +7,11 @@ import { climbs, targetChecks } from './targets';
 
 const withoutVariables = (template: string) => template.replace(/\{[\w.$-]+\}/g, 'x');
 
-/** What a deletion and a cell say of what they mean; a value that is missing would leave the template unused. */
+/** What a deletion, a cell and the list in which a record is looked for say of what they mean; a value that is missing would leave the template unused. */
 const asked = /\?\w+=\{[\w.$-]+\}(&\w+=\{[\w.$-]+\})*$/;
 
-const mayAsk = (verb: Verb | undefined, at: string) => verb === 'delete' || at.startsWith('list.columns');
+const mayAsk = (verb: Verb | undefined, at: string, isFound: boolean) =>
+  verb === 'delete' || (verb === 'one' && isFound) || at.startsWith('list.columns');
 
 /** Paths that registered code is given as an option: `options.path`, wherever options stand. */
 function optionPaths(value: unknown, at = '', isOption = false): { at: string; template: string }[] {
@@ -33,16 +34,19 @@ const absolute = (at: string, template: string): Finding => ({
   hint: 'Write it below the API base: /Things.',
 });
 
-/** R501: no option leads elsewhere either. What a column reads is judged as every path of a request. */
-const optionShapes: Check = (declaration) =>
+/** R501: no option leads elsewhere either. What a column reads, and where a file goes, is judged as every path of a request. */
+const optionTargets: Check = (declaration) =>
   optionPaths(declaration)
-    .filter(({ at, template }) => isAbsolute(withoutVariables(template)) && !at.startsWith('list.columns'))
+    .filter(({ at }) => !at.startsWith('list.columns') && !at.endsWith('.upload.path'))
+    .filter(({ template }) => isAbsolute(withoutVariables(template)))
     .map(({ at, template }) => absolute(at, template));
 
 /** R501, R502, R508: requests go to the configured API and nowhere else. */
 const shapes: Check = (declaration) =>
   apiPathPlaces(declaration).flatMap(({ at, template, verb }): Finding[] => {
-    const plain = withoutVariables(mayAsk(verb, at) ? template.replace(asked, '') : template);
+    const plain = withoutVariables(
+      mayAsk(verb, at, Array.isArray(declaration.api.id)) ? template.replace(asked, '') : template,
+    );
     if (isAbsolute(plain)) return [absolute(at, template)];
     if (!plain.startsWith('/'))
       return [{ id: 'R502', at, message: `'${template}' does not begin with a slash.`, hint: `Write /${template}.` }];
@@ -94,4 +98,11 @@ const brokenVariables: Check = (declaration) =>
     }));
 
 /** R5xx: paths and templates. */
-export const pathChecks: Check[] = [shapes, optionShapes, variables, recordsTooEarly, brokenVariables, ...targetChecks];
+export const pathChecks: Check[] = [
+  shapes,
+  optionTargets,
+  variables,
+  recordsTooEarly,
+  brokenVariables,
+  ...targetChecks,
+];

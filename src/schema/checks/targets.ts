@@ -1,12 +1,13 @@
 import { insideBase } from '../addresses';
 import { callOf } from '../compile/callOf';
+import { rowsPlaces } from './names/rowsPlaces';
 import { templateVariables } from '../facts/template';
 import type { Method, Verb } from '../types';
 import { apiPathPlaces, templatePlaces } from './conditions/templatePlaces';
 import { listed } from './names/nearestName';
 import type { Check, Finding } from './problem';
 
-const leads = /^nav\.to\[\d+\]\.path$|^access\.denied(\.\w+)?\.redirect$|\.address$/;
+const leads = /^access\.denied(\.\w+)?$|\.address$/;
 
 /** Whoever reads it resolves such dots, however they are written. */
 export const climbs = (path: string): boolean =>
@@ -37,10 +38,8 @@ const unknownTo = (verb: Verb | undefined, at: string): string[] => {
 /** R509: a variable of a path can have a value when the call is made. */
 const valueless: Check = (declaration, { resources }) => {
   const { name, parent, kind } = declaration;
-  const isRow = [...(resources?.values() ?? [])].some(({ related = {} }) =>
-    Object.values(related as Record<string, { resource: string } | undefined>).some(
-      (child) => child?.resource === name,
-    ),
+  const isRow = [...(resources?.values() ?? [])].some((other) =>
+    rowsPlaces(other).some(({ resource }) => resource === name),
   );
   const hasParent = parent !== undefined || isRow || resources === undefined;
   const own = Object.keys(declaration.fields);

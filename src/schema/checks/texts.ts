@@ -1,5 +1,5 @@
 import { declaredTexts } from '../declaredTexts';
-import { denialPlaces } from '../denials';
+import { rowsPlaces } from './names/rowsPlaces';
 import type { ResourceDeclaration } from '../types';
 import { fieldPlaces } from './names/fieldPlaces';
 import { sectionMentions, sectionPlaces } from './names/mentions';
@@ -32,15 +32,14 @@ function conventional(declaration: ResourceDeclaration): Text[] {
 function named(declaration: ResourceDeclaration): Text[] {
   const { access, form, api } = declaration;
   const keys: { at: string; key: string | undefined }[] = [
-    ...denialPlaces(access).map(({ at, denial }) => ({ at: `${at}.message`, key: denial.message })),
     ...(access.asks ?? []).map(({ message }, index) => ({ at: `access.asks[${index}].message`, key: message })),
-    ...Object.entries(declaration.related ?? {}).flatMap(([name, child]) =>
-      (child?.removed ?? []).map(({ message }, index) => ({
-        at: `related.${name}.removed[${index}].message`,
-        key: message,
-      })),
+    ...rowsPlaces(declaration).flatMap(({ name, options: { removed = [] } }) =>
+      removed.map(({ message }, index) => ({ at: `fields.${name}.options.removed[${index}].message`, key: message })),
     ),
-    ...(api.errors ?? []).map(({ message }, index) => ({ at: `api.errors[${index}].message`, key: message })),
+    ...Object.entries(api.errors ?? {}).map(([pattern, said]) => ({
+      at: `api.errors.${pattern}[1]`,
+      key: typeof said === 'string' ? undefined : said[1],
+    })),
     ...fieldPlaces(declaration)
       .flatMap(ruleEntries)
       .map(({ at, rule: { message } }) => ({ at: `${at}.message`, key: message })),

@@ -5,14 +5,13 @@ import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
 import { compileForm, placedFields } from './compileForm';
 import { compileList } from './compileList';
-import { denialPlaces } from '../denials';
+import { compileRows } from './compileRows';
 import { keptOf } from './kept';
 import { ownersOf, withOwners } from '../ownerTypes';
-import type { Action, Denial, Field, Nav, Operation, Related, ResourceDeclaration, Scope, Template } from '../types';
+import type { Action, Field, Nav, Operation, ResourceDeclaration, Scope, Template } from '../types';
 import { lazily } from './lazily';
 import { belowParent, parentOf, withParentFilter } from './parent';
 import { withFieldsOfParts, withFormsOfParts } from './parts';
-import { variantChanges } from './variants';
 
 const operations: Operation[] = ['list', 'show', 'create', 'edit', 'delete', 'export'];
 
@@ -34,12 +33,8 @@ function navOf({ nav, kind, list, form, pages }: ResourceDeclaration): Nav | und
 const scopesOf = ({ scope }: ResourceDeclaration['access']): Partial<Record<Operation, Scope>> =>
   typeof scope === 'string' ? Object.fromEntries(operations.map((operation) => [operation, scope])) : scope;
 
-const denialsOf = (access: ResourceDeclaration['access']): Partial<Record<Operation, Denial>> =>
-  Object.fromEntries(
-    denialPlaces(access).flatMap(({ operation, denial }) =>
-      (operation === undefined ? operations : [operation]).map((name) => [name, denial]),
-    ),
-  );
+const denialsOf = ({ denied }: ResourceDeclaration['access']): Partial<Record<Operation, Template>> =>
+  typeof denied === 'string' ? Object.fromEntries(operations.map((operation) => [operation, denied])) : (denied ?? {});
 
 const compileAction = (name: string, { call, body, ...action }: Action): CompiledAction => ({
   ...action,
@@ -103,7 +98,6 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
       denied: denialsOf(declaration.access),
       owner: ownersOf(written),
     },
-    related: (declaration.related ?? {}) as Record<string, Related>,
     blockedBy: declaration.blockedBy ?? [],
     parts,
     pages: declaration.pages ?? {},
@@ -112,10 +106,10 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
   const own: Own = lazily(
     { ...face, api },
     {
+      related: () => compileRows(declaration, idField, get),
       form: () => form && compileForm(form),
       fields() {
-        const variants = variantChanges(fields, form ?? {});
-        const compiled = compileFields(fields, { idField, placed: placedFields(own.form), variants });
+        const compiled = compileFields(fields, { idField, placed: placedFields(own.form) });
         return belowParent({ name, idField, fields: compiled }, get);
       },
       list: () => list && compileList(withParentFilter(list, declaration), { api, fields, title }),
@@ -132,6 +126,7 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
           own.fields,
           parts.flatMap((part) => get(part) ?? []),
         ),
+      related: () => own.related,
       form: () => own.form && withFormsOfParts(own.form, get),
       list: () => own.list,
       actions: () => own.actions,

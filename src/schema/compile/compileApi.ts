@@ -1,7 +1,9 @@
 import type { CompiledApi, CompiledPath } from '../types/compiled';
 import { templateVariables } from '../facts/template';
 import { callOf } from './callOf';
+import { ownFilters } from '../facts/listFilters';
 import { parentField } from './parent';
+import type { UploadOption } from '../options';
 import type { Api, Field, Method, Operation, Path, ResourceDeclaration, Verb } from '../types';
 
 const methods: Record<Verb, Method> = { list: 'GET', one: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' };
@@ -27,15 +29,15 @@ export function operationsOf({ kind, operations, api }: ResourceDeclaration): Op
 const usualPath = (verb: Verb, base: string, kind: ResourceDeclaration['kind']): Path =>
   kind === 'singleton' || verb === 'list' || verb === 'create' ? base : `${base}/{id}`;
 
-function compilePath(verb: Verb, { base, paths, found }: Api, kind: ResourceDeclaration['kind']): CompiledPath {
-  const inList = verb === 'one' && found ? (paths?.list ?? base) : undefined;
+function compilePath(verb: Verb, { base, paths, id }: Api, kind: ResourceDeclaration['kind']): CompiledPath {
+  const inList = verb === 'one' && Array.isArray(id) ? (paths?.list ?? base) : undefined;
   return callOf(paths?.[verb] ?? inList ?? usualPath(verb, base, kind), methods[verb]);
 }
 
 /** What a filter's value is: its own field, the record's of that name, or a text. */
 function filterType({ fields, list }: ResourceDeclaration, name: string): string {
-  const own = (list?.filters ?? []).find((filter) => typeof filter === 'object' && filter.name === name);
-  return (typeof own === 'object' ? own.field : fields[name])?.type ?? 'text';
+  const own = ownFilters(list).find((filter) => filter.name === name);
+  return (own?.field ?? fields[name])?.type ?? 'text';
 }
 
 /** What the path of a list names is answered by the path. */
@@ -53,28 +55,50 @@ function filtersOf(declaration: ResourceDeclaration, below: string | undefined, 
   };
 }
 
-const usualPaging = { page: 'page', size: 'page_size' };
+/** Texts that may be too long for a body: what their options say of it. */
+function uploadsOf({ fields }: ResourceDeclaration): Pick<CompiledApi, 'uploads'> {
+  const uploads = Object.entries(fields as Readonly<Record<string, Field>>).flatMap(([name, { options }]) =>
+    options?.upload ? [[name, options.upload as UploadOption] as const] : [],
+  );
+  return uploads.length > 0 ? { uploads: Object.fromEntries(uploads) } : {};
+}
+
+function pagingOf({ paging }: Api): CompiledApi['paging'] {
+  if (paging === undefined || paging === true) return paging && { page: 'page', size: 'page_size' };
+  const [[size, max] = ['page_size']] = Object.entries(paging);
+  return { page: 'page', size, ...(max !== undefined && { max }) };
+}
+
+const errorsOf = ({ errors }: Api): CompiledApi['errors'] =>
+  errors &&
+  Object.entries(errors).map(([match, said]) => {
+    const [field, message] = [said].flat();
+    return { match, field: field!, ...(message !== undefined && { message }) };
+  });
 
 /** The part of the API that needs nothing but itself; what lists keep is worked out from the whole resource. */
 export function compileApi(declaration: ResourceDeclaration): Omit<CompiledApi, 'kept'> {
   const { kind, fields } = declaration;
-  const { narrowedBy, paging, ...api } = declaration.api;
+  const { narrowedBy, paging, id, errors, ...api } = declaration.api;
   const below = parentField(declaration);
   const paths: Partial<Record<Verb, CompiledPath>> = Object.fromEntries(
     operationsOf(declaration).flatMap((operation) =>
-      operation === 'export' ? [] : [[verbs[operation], compilePath(verbs[operation], api, kind)] as const],
+      operation === 'export' ? [] : [[verbs[operation], compilePath(verbs[operation], declaration.api, kind)] as const],
     ),
   );
   const narrowing = narrowedBy === undefined ? undefined : fields[narrowedBy]?.reference;
   return {
     ...api,
     ...(narrowedBy !== undefined && narrowing && { narrowedBy: { field: narrowedBy, resource: narrowing.resource } }),
-    ...(paging && { paging: { ...usualPaging, ...(paging !== true && paging) } }),
+    ...(paging && { paging: pagingOf(declaration.api)! }),
+    ...(Array.isArray(id) && { found: id }),
+    ...(errors && { errors: errorsOf(declaration.api)! }),
     paths,
     many: api.many ?? 'one',
     always: api.always ?? [],
     read: api.read ?? [],
     write: api.write ?? [],
+    ...uploadsOf(declaration),
     filters: filtersOf(declaration, below, paths.list),
   };
 }
@@ -89,5 +113,6 @@ const sidName = (resource: string): string => {
 export function idFieldOf({ name, api, fields }: ResourceDeclaration): string {
   const usual = sidName(name);
   const all = fields as Readonly<Record<string, Field>>;
-  return api.id ?? (all[usual]?.type === 'sid' ? usual : 'id');
+  if (typeof api.id === 'string') return api.id;
+  return !api.id && all[usual]?.type === 'sid' ? usual : 'id';
 }

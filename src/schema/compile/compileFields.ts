@@ -1,10 +1,10 @@
 import type { CompiledCase, CompiledField } from '../types/compiled';
 import { compileRules, saysRules } from './compileRules';
-import type { Predicate } from '../facts/predicate';
 import { isLabelled } from '../declaredTexts';
 import { isSecret } from '../facts/secrets';
+import { fieldsIn } from '../facts/rowsOf';
+import { ownOptions } from './compileRows';
 import type { Field, WriteRule } from '../types';
-import { variantChanges, type VariantChanges } from './variants';
 import { watchesOf } from './watches';
 
 export interface FieldContext {
@@ -12,17 +12,14 @@ export interface FieldContext {
   idField?: string;
   /** Names of the fields that the form shows; undefined where all are shown. */
   placed?: ReadonlySet<string>;
-  variants?: ReadonlyMap<string, VariantChanges>;
 }
 
 /** Identifiers are the API's to give, unless a template says what to send. */
 const writeOf = (name: string, field: Field, idField: string | undefined): WriteRule => {
-  if (field.write) return field.write;
+  if (field.write) return field.write === 'form' ? 'never' : field.write;
   const isGiven = name === idField || (field.type === 'sid' && field.value === undefined);
   return isGiven || field.derive ? 'never' : 'always';
 };
-
-const both = (one: Predicate | undefined, other: Predicate): Predicate => (one ? { all: [one, other] } : other);
 
 /** The values of choices; their texts are found by the values. */
 const valuesOf = (choices: Field['choices']): Pick<CompiledCase, 'choices'> =>
@@ -39,26 +36,17 @@ function compileCase(field: Field, { rules, choices, ...changes }: Partial<Field
 }
 
 function compileField(name: string, declared: Field, context: FieldContext): CompiledField {
-  const variant = context.variants?.get(name);
-  const field: Field = {
-    ...declared,
-    /* What is never sent is a choice of the form alone. */
-    ...(declared.send === false && { derive: {} }),
-    ...(variant && {
-      visible: both(declared.visible, variant.visible),
-      sendWhenHidden: declared.sendWhenHidden ?? null,
-    }),
-  };
-  const { of, cases: own = [], rules: written, choices, ...rest } = field;
-  void written;
+  /* What is typed and never sent is a choice of the form alone. */
+  const field: Field = declared.write === 'form' ? { ...declared, derive: {} } : declared;
+  const { of, options, cases: own = [], rules: written, choices, ...rest } = field;
+  void [options, written];
+  const inner = fieldsIn({ of });
   const rules = compileRules(field);
-  const cases = [...own, ...(variant?.cases ?? [])].map(({ when, field: changes }) => ({
-    when,
-    field: compileCase(field, changes),
-  }));
+  const cases = own.map(({ when, ...changes }) => ({ when, field: compileCase(field, changes) }));
   return {
     ...rest,
     name,
+    ...ownOptions(field),
     ...valuesOf(choices),
     rules,
     write: writeOf(name, field, context.idField),
@@ -66,8 +54,8 @@ function compileField(name: string, declared: Field, context: FieldContext): Com
     cases,
     watches: watchesOf({ ...rest, rules }, cases),
     placed: context.placed?.has(name) ?? true,
-    secret: isSecret({ ...field, cases }),
-    ...(of && { of: compileFields(of, { variants: variantChanges(of, field) }) }),
+    secret: isSecret(field),
+    ...(inner && { of: compileFields(inner, {}) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledApi, CompiledColumn, CompiledField, CompiledFilter, CompiledList } from '../types/compiled';
 import { compileFields } from './compileFields';
+import { filtersOf } from '../facts/listFilters';
 import { templateVariables } from '../facts/template';
 import type { Column, Field, ListView, Template } from '../types';
 
@@ -32,21 +33,19 @@ const filterField = (name: string, field: Field): CompiledField => ({
   write: 'always',
 });
 
-type Filter = Exclude<ListView['filters'], undefined>[number];
+type Filter = ReturnType<typeof filtersOf>[number];
 
-function compileFilter(filter: Filter, { api, fields }: ListContext) {
-  const declared =
-    typeof filter === 'string' ? { name: filter, field: withoutFormRules(fields[filter] ?? unknownField) } : filter;
-  const how = api.filters[declared.name];
+function compileFilter({ name, field }: Filter, { api, fields }: ListContext): CompiledFilter {
+  const how = api.filters[name];
   const by: CompiledFilter['by'] = typeof how === 'object' ? 'server' : (how ?? 'client');
-  return { name: declared.name, field: filterField(declared.name, declared.field), by };
+  return { name, field: filterField(name, field ?? withoutFormRules(fields[name] ?? unknownField)), by };
 }
 
 /** The one text that a list is searched by. */
-const isText = (filter: Filter) => (typeof filter === 'string' ? filter : filter.name) === 'q';
+const isText = ({ name }: Filter) => name === 'q';
 
 function textFilter(
-  { filters = [] }: ListView,
+  filters: readonly Filter[],
   { filters: served }: Pick<CompiledApi, 'filters'>,
 ): CompiledList['text'] {
   if (!filters.some(isText)) return undefined;
@@ -65,10 +64,11 @@ function sortOf(list: ListView, { title, fields }: ListContext): CompiledList['s
 }
 
 export function compileList(list: ListView, context: ListContext): CompiledList {
+  const filters = filtersOf(list.filters);
   return {
     columns: list.columns.map((column) => compileColumn(column, !context.api.paging)),
-    filters: (list.filters ?? []).filter((filter) => !isText(filter)).map((filter) => compileFilter(filter, context)),
-    text: textFilter(list, context.api),
+    filters: filters.filter((filter) => !isText(filter)).map((filter) => compileFilter(filter, context)),
+    text: textFilter(filters, context.api),
     sort: sortOf(list, context),
     bulk: list.bulk ?? [],
     import: list.import,

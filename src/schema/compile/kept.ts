@@ -2,6 +2,7 @@ import type { CompiledAction, CompiledApi, CompiledField, CompiledResource } fro
 import { withOwners } from '../ownerTypes';
 import { holdsSecret } from './compileFields';
 import { reservedWords, watchedPaths, type Predicate } from '../facts/predicate';
+import { fieldsIn } from '../facts/rowsOf';
 import { templateVariables } from '../facts/template';
 import type { Blocker, Field, ResourceDeclaration } from '../types';
 
@@ -40,7 +41,7 @@ function blockerReads(blocker: Blocker): string[] {
   return [
     ...templateFields([...Object.values(blocker.filter), blocker.address ?? '']),
     ...ofWhere,
-    ...predicateFields(blocker.visibleTo),
+    ...predicateFields(blocker.visible),
   ];
 }
 
@@ -88,12 +89,8 @@ export function keptOf(resource: Unkept, readByOthers: readonly string[]): strin
 type Reference = NonNullable<Field['reference']>;
 
 /** Every reference of a field: its own, and those of its cases, its rows or its group. */
-function referencesIn({ reference, options, of = {}, cases = [], variants }: Partial<Field>): Reference[] {
-  const more = [
-    ...Object.values(of),
-    ...cases.map(({ field }) => field),
-    ...Object.values(variants?.cases ?? {}).flatMap((named) => Object.values(named as Record<string, Partial<Field>>)),
-  ];
+function referencesIn({ reference, options, of, cases = [] }: Partial<Field>): Reference[] {
+  const more = [...Object.values(fieldsIn({ of }) ?? {}), ...cases];
   /* What sets some of them apart is read of each, as what makes them candidates is. */
   const marks = (options?.marks ?? []) as readonly { when?: Predicate }[];
   const read = marks.flatMap(({ when }) =>
@@ -104,10 +101,10 @@ function referencesIn({ reference, options, of = {}, cases = [], variants }: Par
 
 /** Every reference that a resource makes: of its fields, of rows and groups, of the questions of its actions and of filters. */
 function referencesOf(declaration: ResourceDeclaration): Reference[] {
-  const { fields, form, actions = {}, list } = withOwners(declaration);
+  const { fields, actions = {}, list } = withOwners(declaration);
   const asked = Object.values(actions).flatMap(({ ask = {} }) => Object.values(ask));
-  const filters = (list?.filters ?? []).flatMap((filter) => (typeof filter === 'string' ? [] : filter.field));
-  return [{ of: fields, variants: form?.variants }, ...asked, ...filters].flatMap(referencesIn);
+  const filters = (list?.filters ?? []).flatMap((filter) => (typeof filter === 'string' ? [] : Object.values(filter)));
+  return [{ of: fields }, ...asked, ...filters].flatMap(referencesIn);
 }
 
 /**

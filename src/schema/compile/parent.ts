@@ -1,3 +1,4 @@
+import { filtersOf } from '../facts/listFilters';
 import type { CompiledField, CompiledResource } from '../types/compiled';
 import type { Field, ListView, ResourceDeclaration } from '../types';
 
@@ -30,13 +31,14 @@ export function withParentFilter(list: ListView, declaration: ResourceDeclaratio
     ...(scope && { scope }),
     reference: { resource: reference!.resource, preset: 'first' },
   };
-  const filters = list.filters ?? [];
-  const isIt = (filter: (typeof filters)[number]) => (typeof filter === 'string' ? filter : filter.name) === name;
+  const filters = filtersOf(list.filters).map((filter) =>
+    filter.field ? { [filter.name]: filter.field } : filter.name,
+  );
+  const own = { [name]: field };
+  const isIt = (filter: (typeof filters)[number]) => filter === name || (typeof filter === 'object' && name in filter);
   return {
     ...list,
-    filters: filters.some(isIt)
-      ? filters.map((filter) => (isIt(filter) ? { name, field } : filter))
-      : [{ name, field }, ...filters],
+    filters: filters.some(isIt) ? filters.map((filter) => (isIt(filter) ? own : filter)) : [own, ...filters],
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Predicate } from '../facts/predicate';
-import type { Variants } from '../types';
+import type { Case } from '../types';
 
 /* A content security policy without eval stands in the way of Zod's compiled parsers. */
 z.config({ jitless: true });
@@ -60,12 +60,8 @@ const rule = z.union([
   z.strictObject({ ...ruleFrame, refuse: predicate }),
 ]);
 
-const fieldCase = z.strictObject({
-  when: predicate,
-  get field() {
-    return field.partial();
-  },
-});
+/* Typed by hand: what holds its own type is not inferred. */
+const fieldCase: z.ZodType<Case> = z.lazy(() => field.partial().extend({ when: predicate }));
 /* Not spread: a type that holds itself is only inferred where each of its members is named. */
 export const field = z.strictObject({
   minLength: valueRules.minLength,
@@ -84,8 +80,7 @@ export const field = z.strictObject({
   value: z.string().optional(),
   visible: predicate.optional(),
   readOnly: predicate.optional(),
-  write: z.enum(['always', 'create', 'update', 'never']).optional(),
-  send: z.boolean().optional(),
+  write: z.enum(['always', 'create', 'update', 'never', 'form']).optional(),
   sendWhenHidden: z.unknown().optional(),
   scope: scope.optional(),
   rules: z.array(rule).optional(),
@@ -106,23 +101,10 @@ export const field = z.strictObject({
     })
     .optional(),
   get of() {
-    return z.record(z.string(), field).optional();
+    return z.union([z.record(z.string(), field), text]).optional();
   },
-  get cases() {
-    return z.array(fieldCase).readonly().optional();
-  },
-  get variants() {
-    return variants.optional();
-  },
+  cases: z.array(fieldCase).readonly().optional(),
   derive: z.record(z.string(), predicate).optional(),
   options: unknowns.optional(),
-});
-/* Typed by hand: a record of records that hold their own type is not inferred. */
-const variantCases: z.ZodType<Variants['cases']> = z.lazy(() =>
-  z.record(text, z.record(text, field.partial().optional())),
-);
-export const variants = z.strictObject({
-  by: text,
-  cases: variantCases,
 });
 export const fields = z.record(text, field);

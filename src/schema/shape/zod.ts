@@ -1,19 +1,6 @@
 /* In: anything that may be a declaration. Out: whether it has the shape of one, and where it has not. */
 import { z } from 'zod';
-import {
-  field,
-  fields,
-  literal,
-  namedRule,
-  path,
-  predicate,
-  scope,
-  templates,
-  text,
-  texts,
-  unknowns,
-  variants,
-} from './fieldShape';
+import { fields, literal, namedRule, path, predicate, scope, templates, text, texts, unknowns } from './fieldShape';
 
 const operation = z.enum(['list', 'show', 'create', 'edit', 'delete', 'export']);
 const call = z.templateLiteral([z.enum(['GET', 'POST', 'PUT', 'DELETE']), ' ', z.string()]);
@@ -24,13 +11,10 @@ const nav = z.strictObject({
   order: z.number().optional(),
   icon: text.optional(),
   visible: predicate.optional(),
-  to: z.array(z.strictObject({ when: predicate, path: z.string(), label: text.optional() })).optional(),
 });
 
-const said = z.strictObject({ when: predicate.optional(), message: text });
+export const said = z.strictObject({ when: predicate.optional(), message: text });
 const used = z.strictObject({ use: text, options: unknowns.optional() });
-
-const denial = z.strictObject({ message: text.optional(), redirect: z.string().optional() });
 
 const access = z.strictObject({
   scope: z.union([scope, z.partialRecord(operation, scope)]),
@@ -40,17 +24,20 @@ const access = z.strictObject({
   viewOnlyMay: z.array(operation).optional(),
   asks: z.array(said).optional(),
   endsSession: predicate.optional(),
-  denied: z.union([denial, z.partialRecord(operation, denial)]).optional(),
+  denied: z.union([text, z.partialRecord(operation, text)]).optional(),
 });
 
 const step = z.union([text, z.looseObject({ step: text })]);
 
+const pageSize = z
+  .record(text, z.number().int().positive())
+  .refine((said) => Object.keys(said).length === 1, 'One parameter says how many rows are asked for: { count: 500 }.');
+
 const api = z.strictObject({
   base: text,
-  id: text.optional(),
-  found: z.strictObject({ by: texts, query: templates.optional() }).optional(),
+  id: z.union([text, texts]).optional(),
   paths: z.partialRecord(verb, path).optional(),
-  paging: z.union([z.literal(true), z.strictObject({ size: text, max: z.number().optional() })]).optional(),
+  paging: z.union([z.literal(true), pageSize]).optional(),
   filters: z.record(text, text).optional(),
   query: templates.optional(),
   where: predicate.optional(),
@@ -58,10 +45,9 @@ const api = z.strictObject({
   many: z.enum(['one', 'list']).optional(),
   verifyUpdates: z.boolean().optional(),
   always: texts.optional(),
-  uploads: z.record(text, z.strictObject({ path: text, part: text, above: z.number() }).optional()).optional(),
   read: z.array(step).optional(),
   write: z.array(step).optional(),
-  errors: z.array(z.strictObject({ match: z.string(), field: text, message: text.optional() })).optional(),
+  errors: z.record(text, z.union([text, z.tuple([text, text])])).optional(),
 });
 
 const list = z.strictObject({
@@ -77,7 +63,7 @@ const list = z.strictObject({
       }),
     ]),
   ),
-  filters: z.array(z.union([text, z.strictObject({ name: text, field })])).optional(),
+  filters: z.array(z.union([text, fields])).optional(),
   sort: text.optional(),
   import: texts.optional(),
   bulk: texts.optional(),
@@ -94,7 +80,6 @@ const form = z.strictObject({
     .array(z.strictObject({ id: text, parts: texts.optional(), sections: z.array(section).optional(), ...part }))
     .optional(),
   sections: z.array(section).optional(),
-  variants: variants.optional(),
   rules: z.array(namedRule).optional(),
   after: z
     .strictObject({
@@ -108,29 +93,14 @@ const form = z.strictObject({
   delete: predicate.optional(),
 });
 
-const related = z.strictObject({
-  resource: text,
-  foreignKey: text.optional(),
-  order: text.optional(),
-  sort: text.optional(),
-  apart: z.strictObject({ where: predicate, row: unknowns, fields: z.record(text, text) }).optional(),
-  when: predicate.optional(),
-  key: texts.optional(),
-  removed: z.array(said).optional(),
-  save: z.union([z.literal('each'), z.strictObject({ create: z.string(), update: z.string(), remove: z.string() })]),
-});
-
 const action = z.strictObject({
   on: z.array(z.enum(['row', 'bulk', 'form', 'list'])),
   call: z.union([call, z.array(call).readonly(), used]),
   body: z.record(z.string(), literal).optional(),
   ask: fields.optional(),
   confirm: z.boolean().optional(),
-  atOnce: z.number().int().positive().optional(),
   operation: operation.optional(),
   enabled: predicate.optional(),
-  refreshes: texts.optional(),
-  thenOpen: text.optional(),
   visible: predicate.optional(),
 });
 
@@ -139,7 +109,7 @@ const blocker = z.union([
     resource: text,
     filter: templates,
     where: predicate.optional(),
-    visibleTo: predicate.optional(),
+    visible: predicate.optional(),
     address: text.optional(),
   }),
   used,
@@ -159,7 +129,6 @@ export const declarationSchema = z.strictObject({
   fields,
   list: list.optional(),
   form: form.optional(),
-  related: z.record(text, related.optional()).optional(),
   actions: z.record(text, action).optional(),
   blockedBy: z.array(blocker).optional(),
   pages: z.partialRecord(z.enum(['list', 'create', 'edit', 'show']), text).optional(),

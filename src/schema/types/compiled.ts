@@ -1,10 +1,10 @@
 import type { Predicate } from '../facts/predicate';
+import type { RowsOptions, UploadOption } from '../options';
 import type {
   Access,
   Action,
   Api,
   Blocker,
-  Denial,
   Field,
   ListView,
   Method,
@@ -13,7 +13,6 @@ import type {
   OwnerLevel,
   Panel,
   Path,
-  Related,
   ResourceDeclaration,
   RuleFrame,
   Scope,
@@ -44,7 +43,7 @@ export interface CompiledResource {
   api: CompiledApi;
   access: Access & {
     scope: Partial<Record<Operation, Scope>>;
-    denied: Partial<Record<Operation, Denial>>;
+    denied: Partial<Record<Operation, Template>>;
     /** Fields that name the owner at each level. */
     owner: Partial<Record<OwnerLevel, string>>;
   };
@@ -60,22 +59,36 @@ export interface CompiledResource {
   search: readonly string[] | undefined;
 }
 
+/** Rows of another resource that a form shows and saves along with its record. */
+export interface Related extends Omit<RowsOptions, 'order' | 'save'> {
+  /** Whose records the rows are. */
+  resource: string;
+  order?: string;
+  /** A call for each row, or all of them as one array. */
+  save: 'each' | Template;
+}
+
 export interface CompiledPath {
   templates: readonly Template[];
   method: Method;
 }
 
-export interface CompiledApi extends Omit<Api, 'paths' | 'narrowedBy' | 'filters' | 'paging'> {
+export interface CompiledApi extends Omit<Api, 'id' | 'paths' | 'narrowedBy' | 'filters' | 'paging' | 'errors'> {
   /** Only rows whose field names a record of that resource's list. */
   narrowedBy?: { field: string; resource: string };
   paths: Partial<Record<Verb, CompiledPath>>;
   many: 'one' | 'list';
   always: string[];
+  /** Texts that may be too long for a body, by field. */
+  uploads?: Record<string, UploadOption>;
   read: Step[];
   write: Step[];
   /** How each filter is answered: by a query parameter, or by the path; what is not named here is filtered by the console. */
   filters: Record<string, { query: string; type: string } | 'path'>;
   paging?: { page: string; size: string; max?: number };
+  /** The fields whose values are a record's id, where the platform gives none. */
+  found?: string[];
+  errors?: { match: string; field: string; message?: string }[];
   /** Fields that a whole list keeps in memory: what columns, titles, filters, owners, and references from other resources need. Never a secret. */
   kept: string[];
 }
@@ -92,19 +105,19 @@ export interface CompiledRule extends RuleFrame {
 }
 
 /** What a case lays over a field. */
-export type CompiledCase = Partial<Omit<Field, 'rules' | 'choices'>> & {
+export type CompiledCase = Partial<Omit<Field, 'rules' | 'choices' | 'cases'>> & {
   rules?: CompiledRule[];
   choices?: readonly (string | number)[] | { use: string };
 };
 
-export interface CompiledField extends Omit<Field, 'rules' | 'cases' | 'choices'> {
+export interface CompiledField extends Omit<Field, 'rules' | 'cases' | 'choices' | 'of'> {
   name: string;
   /** Values, or the name of a list. */
   choices?: readonly (string | number)[] | { use: string };
   rules: CompiledRule[];
   write: WriteRule;
   required: boolean | Predicate;
-  /** Cases of `variants` that change this field: the first whose predicate holds is laid over it. */
+  /** The first whose predicate holds is laid over the field. */
   cases: { when: Predicate; field: CompiledCase }[];
   of?: Record<string, CompiledField>;
   /**

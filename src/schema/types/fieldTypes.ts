@@ -21,7 +21,7 @@ export type BuiltInFieldType =
   | 'webhook';
 export type FieldType = BuiltInFieldType | (string & {});
 
-export type WriteRule = 'always' | 'create' | 'update' | 'never';
+export type WriteRule = 'always' | 'create' | 'update' | 'never' | 'form';
 
 export interface Field extends ValueRules, Shown, Pick<Used, 'options'> {
   /** How it is shown, typed and sent: one of the registered types (`src/fields`, `src/kinds`). */
@@ -38,10 +38,8 @@ export interface Field extends ValueRules, Shown, Pick<Used, 'options'> {
   value?: Template;
   /** When it is shown but cannot be changed. */
   readOnly?: Predicate;
-  /** When the value is sent. 'create' also makes the edit form show it read-only. */
+  /** When the value is sent. 'create' also makes the edit form show it read-only; 'form' is typed and never sent, as a confirmation is. */
   write?: WriteRule;
-  /** `false`: in the form only, as a confirmation is. */
-  send?: boolean;
   /**
    * Sent once the field is no longer shown for what the form holds, though it was for the record as loaded: null clears. Where not
    * said it is left out. What a switch of the deployment hides is not cleared.
@@ -57,18 +55,19 @@ export interface Field extends ValueRules, Shown, Pick<Used, 'options'> {
    * new record of the same account with, or else the first; the `only` one there is.
    */
   reference?: RecordsOf & { candidates?: Predicate; preset?: 'first' | 'last' | 'only'; preview?: readonly string[] };
-  /** Fields of a `group`, or of the rows of a `rows` field that has no `related`. */
-  of?: Record<string, Field>;
+  /** Fields of a `group` or of rows; or the resource whose records the rows are, which are read and saved along with the own one. */
+  of?: Record<string, Field> | string;
   /** What the field is else where a predicate holds: the first that does is laid over it, `options` are merged. */
-  cases?: readonly { when: Predicate; field: Partial<Field> }[];
-  /** Which fields of a `group` there are, by one of them: as `form.variants` for the whole form. */
-  variants?: Variants;
+  cases?: readonly Case[];
   /**
    * A choice that is not on the wire: the first predicate that holds on the loaded record names the value (`true` or `false`
    * for a flag, which is false where none holds). Never sent.
    */
   derive?: Record<string, Predicate>;
 }
+
+/** What a field is else where a predicate holds. */
+export type Case = Partial<Field> & Required<Pick<Said, 'when'>>;
 
 /** Rules that take one value. An empty value breaks none of them, except for the number of rows. */
 export interface ValueRules {
@@ -108,13 +107,3 @@ export type Rule =
   | (RuleFrame & ValueRules & { rowsWhere?: Predicate })
   /** What holds is refused. */
   | (RuleFrame & { refuse: Predicate });
-
-/**
- * One set of fields per value of `by`: a field that any case names is visible only where its case names it, with that
- * case's changes to label, required, choices, default or lock. Keys may end in `*`; `*` alone is every other value.
- */
-export interface Variants<F extends string = string> {
-  /** The field whose value decides. */
-  by: F;
-  cases: Record<string, Partial<Record<F, Partial<Field>>>>;
-}

@@ -1,5 +1,5 @@
 import type { Predicate } from '../facts/predicate';
-import type { NamedRule, Variants } from './fieldTypes';
+import type { NamedRule } from './fieldTypes';
 import type { Shown, Used } from './scalarTypes';
 
 export interface Form<F extends string = string> {
@@ -7,8 +7,6 @@ export interface Form<F extends string = string> {
   tabs?: Tab<F>[];
   /** Beside tabs: what stands below them, whichever is open. In a tab: what it shows. */
   sections?: Section<F>[];
-  /** Which fields there are, by one of them. */
-  variants?: Variants<F>;
   /** Registered rules over the whole form. */
   rules?: NamedRule[];
   /**

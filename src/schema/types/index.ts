@@ -3,12 +3,10 @@ import type { Predicate } from '../facts/predicate';
 import type { Field } from './fieldTypes';
 import type { Form } from './formTypes';
 import type { Call, Operation, Path, RecordsOf, Said, Scope, Shown, Template, Used } from './scalarTypes';
-import type { Related } from './relatedTypes';
 
 export type * from './fieldTypes';
 export type * from './formTypes';
 export type * from './scalarTypes';
-export type * from './relatedTypes';
 
 /** F is learnt from `fields` alone; every other mention of a field is checked against it. */
 export interface ResourceDeclaration<F extends string = string> {
@@ -38,8 +36,6 @@ export interface ResourceDeclaration<F extends string = string> {
   list?: ListView<NoInfer<F>>;
   /** Of a new record, a changed one, and one that is only read. */
   form?: Form<NoInfer<F>>;
-  /** Child rows by the field (type `rows`) that holds them. */
-  related?: Partial<Record<NoInfer<F>, Related>>;
   /** Buttons beside those to add, change and delete, by their names. */
   actions?: Record<string, Action>;
   /** What must not exist for a record to be deleted; also the "Used by" panel. */
@@ -55,7 +51,10 @@ export interface ResourceDeclaration<F extends string = string> {
   labels?: Record<string, Record<string, unknown>>;
 }
 
-/** `visible` looks at session and features; the addresses stay. */
+/**
+ * `visible` looks at session and features; the addresses stay. Whoever may not see the list, and is led (`access.denied`) to a page
+ * of the resource itself, has that page in the menu, called `resources.<name>.own` where there is such a text.
+ */
 export interface Nav extends Pick<Shown, 'visible'> {
   /** A group of the menu (`frame.groups` of the texts); the first one where not said. */
   group?: string;
@@ -63,20 +62,15 @@ export interface Nav extends Pick<Shown, 'visible'> {
   order?: number;
   /** A name in `src/app/navigation/icons.tsx`. */
   icon?: string;
-  /**
-   * The first entry that holds replaces the link to the list: for users who have one record, not a list. The path
-   * `/internal/<name>/first` leads to the first record, or to a new one where there is none.
-   */
-  to?: { when: Predicate; path: Template; label?: string }[];
 }
 
 /** Records of another resource that use this one. */
 export type Blocker =
   /**
-   * `visibleTo` says to whom the API shows such records: to others it is told that they could not be checked. `address` is where
+   * `visible` says to whom the API shows such records: to others it is told that they could not be checked. `address` is where
    * they can be dealt with if they have no page of their own.
    */
-  | (Required<RecordsOf> & { where?: Predicate; visibleTo?: Predicate; address?: Template })
+  | (Required<RecordsOf> & Pick<Shown, 'visible'> & { where?: Predicate; address?: Template })
   /** A registered blocker: see `dataProvider/guards/blockers.ts`. What it reads of the record, its options say as `record.x`. */
   | Used;
 
@@ -95,16 +89,11 @@ export interface Access {
   asks?: Said[];
   /** The platform ends the session of whoever deletes such a record: the operator is signed out as by the menu. */
   endsSession?: Predicate;
-  /** What a refusal says and where it leads, for all operations or each. */
-  denied?: Denial | Partial<Record<Operation, Denial>>;
-}
-
-/** Texts and redirects that are not said are the engine's own. */
-export interface Denial {
-  /** Message key: for a page that is refused (`list`, `create`, `show`), or a change (`create`, `edit`, `delete`). */
-  message?: string;
-  /** Where a refused page leads. A refused record leads to its list, where the session may see that. */
-  redirect?: Template;
+  /**
+   * Where a refused page leads, for all operations or each; a refused record leads to its list, where the session may see that.
+   * The texts `denied.<operation>` say why, or `denied` for all of them.
+   */
+  denied?: Template | Partial<Record<Operation, Template>>;
 }
 
 export type Verb = 'list' | 'one' | 'create' | 'update' | 'delete';
@@ -112,17 +101,18 @@ export type Verb = 'list' | 'one' | 'create' | 'update' | 'delete';
 export interface Api<F extends string = string> {
   /** Path of the collection, below the API base. */
   base: string;
-  /** The record's key on the wire. */
-  id?: F;
-  /** In the place of `id` and of a read of one record, where the platform has neither: see {@link Found}. */
-  found?: Found<F>;
+  /**
+   * The record's key on the wire. Several, where the platform has none: the ids of records are made of the values of these fields,
+   * and one of them is looked for in the list.
+   */
+  id?: F | F[];
   /** Where the usual path is not it; with the method before it where that is not the usual one: `POST /Settings`. */
   paths?: Partial<Record<Verb, Path>>;
   /**
-   * Present: the server pages (envelope), by the parameters `page` and `page_size`, or as `size` is named; more than `max` rows are no page. Absent: a bare list,
-   * paged, sorted and filtered here.
+   * The server pages (envelope) by the parameters `page` and `page_size`; `{ count: 500 }` where the second is called `count` and
+   * more rows than 500 are no page. Where not said: a bare list, paged, sorted and filtered here.
    */
-  paging?: true | { size: string; max?: number };
+  paging?: true | Record<string, number>;
   /**
    * The query parameter of each filter that the API answers; a field type that asks by several names them itself. What a path names
    * by `{filter.x}` it answers too; the rest is filtered here.
@@ -140,28 +130,14 @@ export interface Api<F extends string = string> {
   verifyUpdates?: boolean;
   /** Fields that every update repeats, changed or not. */
   always?: F[];
-  /**
-   * Texts that are too long for a body, by field: from `above` characters on they are sent as a file once the record is saved.
-   * Only for what other forms save as rows (`related`).
-   */
-  uploads?: Partial<Record<F, { path: Template; part: string; above: number }>>;
   /** What is done to a record as it comes, and to a body before it is sent. */
   read?: Step[];
   write?: Step[];
   /**
-   * Refusals that belong to a field whose name they do not say: the first whose pattern fits; `message` replaces the server's text.
+   * Refusals that belong to a field whose name they do not say, by a pattern: the first that fits. With a message key that replaces
+   * the server's text.
    */
-  errors?: { match: string; field: F; message?: string }[];
-}
-
-/**
- * Records without an identifier. Their ids are made of the values of these fields (`by`); one of them is looked for in the list,
- * which is asked with `query`.
- */
-export interface Found<F extends string = string> {
-  /** The fields whose values are a record's id. */
-  by: F[];
-  query?: Record<string, Template>;
+  errors?: Record<string, F | [field: F, message: string]>;
 }
 
 /** A registered step with its options (`dataProvider/records/steps.ts`), by its name alone where it has none. */
@@ -178,8 +154,8 @@ export type Column<F extends string = string> =
 export interface ListView<F extends string = string> {
   /** In the order in which they stand. */
   columns: Column<F>[];
-  /** Fields to filter by, `q` for a text, and what only the list can be asked by. */
-  filters?: (F | 'q' | { name: string; field: Field })[];
+  /** Fields to filter by, `q` for a text, and what only the list can be asked by: fields of its own, by their names. */
+  filters?: (F | 'q' | Record<string, Field>)[];
   /** The field that rows stand in the order of, `-` before it turns the order round; by what stands for a record where not said. */
   sort?: F | `-${F}`;
   /** Names of bulk actions; `delete` is built in. */
@@ -192,10 +168,14 @@ export interface ListView<F extends string = string> {
   panels?: Used[];
 }
 
+/**
+ * What the answer of a declared call says of fields that are never sent, its form takes over; the record that a call for `create`
+ * answers with (`sid`, or the key) is opened.
+ */
 export interface Action extends Pick<Shown, 'visible'> {
   /** Where its button stands. */
   on: ('row' | 'bulk' | 'form' | 'list')[];
-  /** A call of the API, the first whose every variable has a value, or a registered action. */
+  /** A call of the API, the first whose every variable has a value, or a registered action; its option `atOnce` says how many of several records are under way, where the API bears fewer than usual. */
   call: Call | readonly Call[] | Used;
   /** What a call of the API sends; a GET as its query. */
   body?: Record<string, Template | number | boolean | null>;
@@ -203,16 +183,10 @@ export interface Action extends Pick<Shown, 'visible'> {
   ask?: Record<string, Field>;
   /** Whether it is asked about first, in the words of `actions.<name>.confirm`. */
   confirm?: boolean;
-  /** How many calls a run over several records makes at once, where the API bears fewer than usual. */
-  atOnce?: number;
   /** What the session must be allowed to do; `edit` where not said. */
   operation?: Operation;
   /** When it can be pressed, where it is seen at all. */
   enabled?: Predicate;
-  /** Fields of the form that the answer of a declared call holds as they are stored now: the form takes them over. */
-  refreshes?: string[];
-  /** The key in the answer of a declared call that names a record of this resource: its page is opened then. */
-  thenOpen?: string;
 }
 
 /** Checks a declaration as it is written; gives it back unchanged. */

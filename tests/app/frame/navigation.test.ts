@@ -18,24 +18,22 @@ const registry = registryOf(
   }),
   compiledResource('routing', {
     feature: 'lcr',
-    nav: {
-      group: 'byo-services',
-      order: 50,
-      to: [{ when: { 'session.scope': { not: 'admin' } }, path: '/internal/routing/first' }],
-    },
-    access: { scope: { list: 'admin' }, denied: {}, owner: {} },
+    nav: { group: 'byo-services', order: 50 },
+    access: { scope: { list: 'admin' }, denied: { list: '/internal/routing/first' }, owner: {} },
   }),
   compiledResource('people', { nav: { order: 10, visible: { 'features.hosted': { not: true } } } }),
   compiledResource('customers', {
-    nav: {
-      order: 20,
-      to: [
-        { when: { 'session.scope': 'account' }, path: '/internal/customers/{session.account_sid}/edit', label: 'own' },
-      ],
+    nav: { order: 20 },
+    access: {
+      scope: { list: 'service_provider' },
+      denied: { list: '/internal/customers/{session.account_sid}/edit' },
+      owner: {},
     },
-    access: { scope: { list: 'service_provider' }, denied: {}, owner: {} },
   }),
-  compiledResource('policy', { nav: { order: 30 }, access: { scope: { list: 'admin' }, denied: {}, owner: {} } }),
+  compiledResource('policy', {
+    nav: { order: 30 },
+    access: { scope: { list: 'admin' }, denied: { list: '/internal/people/x' }, owner: {} },
+  }),
   compiledResource('hidden', { nav: undefined }),
 );
 
@@ -99,6 +97,6 @@ describe('the navigation', () => {
     ['/internal/people-else', false],
     ['/internal', false],
   ])('is at people on %s: %s', (path, is) => {
-    expect(isCurrent({ resource: 'people', to: '/internal/people', icon: undefined, label: undefined }, path)).toBe(is);
+    expect(isCurrent({ resource: 'people', to: '/internal/people', icon: undefined, isOwn: false }, path)).toBe(is);
   });
 });

@@ -37,7 +37,7 @@ const numbers: ResourceDeclaration = {
   api: {
     base: '/Numbers',
     id: 'number_sid',
-    paging: { size: 'size' },
+    paging: { size: 100 },
     filters: { q: 'filter' },
     query: { provider: '{session.current_service_provider_sid}' },
   },

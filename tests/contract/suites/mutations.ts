@@ -1,5 +1,6 @@
 import { fieldPlaces, type FieldPlace } from '../../../src/schema/checks/names/fieldPlaces';
 import { sectionPlaces } from '../../../src/schema/checks/names/mentions';
+import { rowsOf } from '../../../src/schema/facts/rowsOf';
 import { withOwners } from '../../../src/schema/ownerTypes';
 import type { Field, ResourceDeclaration } from '../../../src/schema/types';
 import { declaredApi } from './promise';
@@ -36,11 +37,11 @@ const columnsTaken = ({ list }: ResourceDeclaration): Taken[] =>
 
 const filtersTaken = ({ list }: ResourceDeclaration): Taken[] =>
   (list?.filters ?? []).map((filter, index) => [
-    `the filter ${typeof filter === 'string' ? filter : filter.name}`,
+    `the filter ${typeof filter === 'string' ? filter : Object.keys(filter).join()}`,
     (copy) => void copy.list?.filters?.splice(index, 1),
   ]);
 
-/** What guards a field, wherever the declaration has one: its own, in groups and rows, questions, filters, variants. */
+/** What guards a field, wherever the declaration has one: its own, in groups and rows, questions, filters, cases. */
 const guards: (keyof Field)[] = [
   'minLength',
   'maxLength',
@@ -114,25 +115,31 @@ const formTaken = (declaration: ResourceDeclaration): Taken[] => [
 
 const actionsTaken = ({ actions = {} }: ResourceDeclaration): Taken[] =>
   Object.entries(actions).flatMap(([name, action]) =>
-    (['operation', 'confirm', 'enabled', 'visible', 'refreshes', 'thenOpen'] as const)
+    (['operation', 'confirm', 'enabled', 'visible'] as const)
       .filter((part) => action[part] !== undefined)
       .map((part) => without(`${part} of the action ${name}`, (copy) => copy.actions?.[name], part)),
   );
 
+/** Options of rows that are no matter of how they look. */
+const rowsParts = ['foreignKey', 'order', 'sort', 'apart', 'when', 'key', 'removed', 'save'];
+
 /** What is said of requests, answers and child rows. */
-const apiTaken = ({ api, related = {} }: ResourceDeclaration): Taken[] => [
-  ...declaredApi
-    .filter((part) => api[part] !== undefined)
-    .map((part) => without(`api.${part}`, (copy) => copy.api, part)),
-  ...Object.entries(related).flatMap(([name, child]) =>
-    Object.keys(child ?? {}).map((part) =>
-      without(
-        `${part} of the rows ${name}`,
-        (copy) => copy.related?.[name as never] as object | undefined,
-        part as never,
-      ),
-    ),
+const apiTaken = ({ api, fields }: ResourceDeclaration): Taken[] => [
+  ...declaredApi.flatMap((part) =>
+    part === 'uploads' || api[part] === undefined ? [] : [without(`api.${part}`, (copy) => copy.api, part)],
   ),
+  ...Object.keys(api.errors ?? {}).map((pattern) =>
+    without(`the refusal ${pattern}`, (copy) => copy.api.errors, pattern),
+  ),
+  ...rowsOf({ fields }).flatMap(({ name, options }) => [
+    without(`the resource of the rows ${name}`, (copy) => copy.fields[name], 'of'),
+    ...Object.keys(options)
+      .filter((part) => rowsParts.includes(part))
+      .map((part) => without(`${part} of the rows ${name}`, (copy) => copy.fields[name]?.options, part)),
+  ]),
+  ...Object.entries(fields as Record<string, Field>)
+    .filter(([, { options }]) => options?.upload)
+    .map(([name]) => without(`the file of ${name}`, (copy) => copy.fields[name]?.options, 'upload')),
 ];
 
 const repeatedTaken = ({ api }: ResourceDeclaration): Taken[] =>

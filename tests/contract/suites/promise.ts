@@ -63,7 +63,6 @@ const declaredParts = [
   'visible',
   'readOnly',
   'sendWhenHidden',
-  'send',
   'value',
   'default',
   'derive',
@@ -172,7 +171,7 @@ const formOf = ({ form }: CompiledResource) =>
   );
 
 const actionsOf = (resource: CompiledResource) =>
-  mapped(resource.actions, ({ name, on, call, confirm, enabled, visible, refreshes, thenOpen, questions }) =>
+  mapped(resource.actions, ({ name, on, call, confirm, enabled, visible, questions }) =>
     given({
       on,
       declared: resource.declaration.actions?.[name]?.operation,
@@ -183,8 +182,6 @@ const actionsOf = (resource: CompiledResource) =>
       confirm,
       enabled,
       visible,
-      refreshes,
-      thenOpen,
       asks: mapped(questions, simplePromise),
     }),
   );
@@ -207,6 +204,10 @@ const filtersOf = ({ list }: CompiledResource) =>
     ...Object.fromEntries(list.filters.map(({ name, by, field }) => [name, { by, ...simplePromise(field) }])),
   });
 
+/** As it is written; files and refusals, which may be written in several ways, as they are compiled. */
+const apiPart = ({ api, declaration }: CompiledResource, part: (typeof declaredApi)[number]): unknown =>
+  part === 'uploads' || part === 'errors' ? api[part] : declaration.api[part];
+
 const filled = <T extends object>(parts: T): T | undefined => (Object.keys(parts).length === 0 ? undefined : parts);
 
 /** @returns what the compiled declaration promises; nothing in it is written by hand. */
@@ -219,7 +220,7 @@ export function promiseOf(resource: CompiledResource): Promised {
     feature: resource.feature,
     access: accessOf(resource),
     requests,
-    api: filled(given(Object.fromEntries(declaredApi.map((part) => [part, resource.declaration.api[part]])))),
+    api: filled(given(Object.fromEntries(declaredApi.map((part) => [part, apiPart(resource, part)])))),
     repeated: resource.api.always,
     columns: columnsOf(resource),
     filters: filtersOf(resource),

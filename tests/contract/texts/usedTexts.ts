@@ -105,13 +105,11 @@ export function unusedResourceKeys(resource: CompiledResource, texts: object, fi
   const literals = literalsIn(files);
   const ofPanels = panelKeys(files);
   const notices = noticesOf(resource);
-  const labels = (resource.nav?.to ?? []).flatMap(({ label }) => label ?? []);
   return leavesOf(texts)
     .map(([key]) => key)
     .filter(
       (key) =>
         !convention.test(key) &&
-        !labels.includes(key) &&
         !literals.has(`resources.${resource.name}.${key}`) &&
         !ofPanels.has(key.replace(/^form\./, '')) &&
         !putTogether.includes(key) &&

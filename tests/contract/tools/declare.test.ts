@@ -54,7 +54,7 @@ describe('a draft of an OpenAPI document', () => {
   });
 
   it('finds records by a value where nothing identifies them, and has no form where none can be opened', () => {
-    expect(drafted('/Holidays').api.found).toEqual({ by: ['day'] });
+    expect(drafted('/Holidays').api.id).toEqual(['day']);
     expect(drafted('/Holidays').form).toBeUndefined();
   });
 

@@ -121,13 +121,13 @@ test('what forms of a provider offer, preset, send and refuse', { tag: '@refused
 test('what an account user reads: the own realm, names of screens, columns and buttons', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'account');
-  await page.getByRole('button', { name: 'Add key' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Make/ }).click();
-  await expect(page.getByText('API key copied')).toBeVisible();
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Generate new secret' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Generate' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add key' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Make/ }).click();
+  await expect(page.getByText('API key copied')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
   await openList(page, 'clients');
   await expect(page.getByText(/^Your sip realm is/)).toBeVisible();
   await navigation(page).getByRole('link', { name: 'Speech', exact: true }).click();

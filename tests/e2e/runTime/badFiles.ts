@@ -43,7 +43,7 @@ const kinds: [id: string, content: unknown][] = [
   ['R502', withAction({ on: ['form'], call: 'PUT Queues' })],
   ['R503', changed({ api: { ...api, base: '/Accounts/{session.acount_sid}/Queues' } })],
   ['R508', changed({ api: { ...api, base: '/Accounts/../Queues' } })],
-  ['R510', changed({ access: { scope: 'account', denied: { redirect: 'javascript:alert(1)' } } })],
+  ['R510', changed({ access: { scope: 'account', denied: 'javascript:alert(1)' } })],
   ['R606', changed({ access: { scope: 'account', viewOnlyMay: ['edit'] } })],
   ['R701', withField({ type: 'text', visible: { nmae: 'a' } })],
   ['R703', withField({ type: 'text', pattern: '(' })],

@@ -114,7 +114,7 @@ test('a hostile file does no harm', async ({ page }) => {
   const evil = 'https://evil.example/steal';
   await beside(page, {
     'absolute.json': { ...queues, name: 'absolute', api: { base: evil } },
-    'target.json': { ...queues, name: 'target', nav: { to: [{ when: {}, path: 'javascript:alert(1)' }] } },
+    'target.json': { ...queues, name: 'target', access: { scope: 'admin', denied: { list: 'javascript:alert(1)' } } },
     'pattern.json': {
       ...queues,
       name: 'pattern',

@@ -81,23 +81,19 @@ describe('a choice that presets another input', () => {
   });
 });
 
-describe('variants', () => {
+describe('cases', () => {
+  const isGlobex = { vendor: 'globex' };
   const vendor = thing({
     fields: {
       vendor: { type: 'select', choices: ['acme', 'globex'], default: 'acme' },
-      key: { type: 'text' },
-      region: { type: 'text' },
-    },
-    form: {
-      ...oneSection('vendor', 'key', 'region'),
-      variants: {
-        by: 'vendor',
-        cases: {
-          acme: { key: { required: true } },
-          globex: { key: { options: { label: 'token' } }, region: { required: true } },
-        },
+      key: {
+        type: 'text',
+        required: { vendor: 'acme' },
+        cases: [{ when: isGlobex, options: { label: 'token' } }],
       },
+      region: { type: 'text', visible: isGlobex, cases: [{ when: isGlobex, required: true }] },
     },
+    form: oneSection('vendor', 'key', 'region'),
   });
 
   it('show the fields of the chosen case, as that case changes them', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { defineResource } from '../../../src/schema/types';
 import { arrangeForm, editAddress, oneSection, sid, thing } from './support/arrangeForm';
-import { doorsWith, toDoors } from './support/doors';
+import { doorRows, doorsWith } from './support/doors';
 
 const house = thing({
   fields: {
@@ -10,10 +10,9 @@ const house = thing({
     lit: { type: 'boolean' },
     street_sid: { type: 'reference', reference: { resource: 'streets' } },
     safe: { type: 'group', of: { maker: { type: 'text' }, code: { type: 'secret' } } },
-    doors: { type: 'rows' },
+    doors: doorRows,
   },
   form: oneSection('name', 'lit', 'street_sid', 'safe', 'doors'),
-  related: toDoors,
 });
 
 const doors = doorsWith({

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defineResource, type ResourceDeclaration } from '../../../src/schema/types';
+import type { RowsOptions } from '../../../src/schema/options';
+import { defineResource, type Field, type ResourceDeclaration } from '../../../src/schema/types';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { buildAccountSession } from '../../support/builders';
 import { refusal, type PlatformRequest } from '../../support/fakePlatform';
@@ -20,7 +21,7 @@ describe('cases of a field', () => {
       kind: { type: 'select', choices: ['word', 'count'] },
       amount: {
         type: 'text',
-        cases: [{ when: { kind: 'count' }, field: { type: 'number', required: true, options: { label: 'how_many' } } }],
+        cases: [{ when: { kind: 'count' }, type: 'number', required: true, options: { label: 'how_many' } }],
       },
     },
     form: oneSection('kind', 'amount'),
@@ -119,33 +120,45 @@ describe('an action of the form', () => {
       actions: { renew: { on: ['form'], call: 'POST /Things/{id}/Renew', ...more } },
     });
 
-  it('takes what it made on the server into the form, where there is nothing to save of it', async () => {
-    const { routes, now } = stored(lamp);
-    const renew = () => Object.assign(now, { name: 'Renewed' });
-    const view = arrangeForm(
-      [withAction({ refreshes: ['name'] })],
-      { ...routes, 'POST /Things/:id/Renew': renew },
-      editAddress(sid(1)),
-    );
-    await input('Name');
+  it('takes what the answer says of a field that nobody types into the form', async () => {
+    const { routes } = stored({ ...lamp, code: 'old' });
+    const renew = () => ({ code: 'new', name: 'Other', thing_sid: sid(9) });
+    const code = { type: 'text', write: 'never' } as const;
+    const declaration = thing({
+      fields: { name: { type: 'text' }, code },
+      form: oneSection('name', 'code'),
+      actions: { renew: { on: ['form'], call: 'POST /Things/{id}/Renew' } },
+    });
+    const view = arrangeForm([declaration], { ...routes, 'POST /Things/:id/Renew': renew }, editAddress(sid(1)));
+    expect(await input('Code')).toHaveValue('old');
     await view.user.click(screen.getByRole('button', { name: /^Renew/ }));
-    await waitFor(async () => expect(await input('Name')).toHaveValue('Renewed'));
+    await waitFor(async () => expect(await input('Code')).toHaveValue('new'));
+    expect(await input('Name')).toHaveValue('Lamp');
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('opens the record that its answer names', async () => {
+  it.each(['sid', 'thing_sid'])('that adds a record opens the one that its answer names by `%s`', async (key) => {
     const records = [lamp, { thing_sid: sid(2), name: 'Other lamp' }];
     const view = arrangeForm(
-      [withAction({ thenOpen: 'copy' })],
+      [withAction({ operation: 'create' })],
       {
         'GET /Things/:id': ({ params }) => records.find(({ thing_sid }) => thing_sid === params.id),
-        'POST /Things/:id/Renew': () => ({ copy: sid(2) }),
+        'POST /Things/:id/Renew': () => ({ [key]: sid(2) }),
       },
       editAddress(sid(1)),
     );
     expect(await input('Name')).toHaveValue('Lamp');
     await view.user.click(screen.getByRole('button', { name: /^Renew/ }));
     await waitFor(async () => expect(await input('Name')).toHaveValue('Other lamp'));
+  });
+
+  it('that changes one stays where it is', async () => {
+    const routes = { ...stored(lamp).routes, 'POST /Things/:id/Renew': () => ({ sid: sid(2) }) };
+    const view = arrangeForm([withAction({})], routes, editAddress(sid(1)));
+    await input('Name');
+    await view.user.click(screen.getByRole('button', { name: /^Renew/ }));
+    await waitFor(() => expect(writes(view)).toHaveLength(1));
+    expect(await input('Name')).toHaveValue('Lamp');
   });
 });
 
@@ -176,11 +189,10 @@ describe('a chosen record', () => {
 });
 
 describe('child rows', () => {
-  const house = (changes: Partial<ResourceDeclaration>, rules: ResourceDeclaration['fields'][string]['rules'] = []) =>
+  const house = (options: RowsOptions = {}, rules: Field['rules'] = []) =>
     thing({
-      fields: { kind: { type: 'text' }, doors: { type: 'rows', rules } },
+      fields: { kind: { type: 'text' }, doors: { type: 'rows', of: 'doors', rules, options: { ...options } } },
       form: oneSection('name', 'doors'),
-      ...changes,
     });
   const doors = defineResource({
     name: 'doors',
@@ -189,16 +201,18 @@ describe('child rows', () => {
       base: '/Doors',
       id: 'door_sid',
       filters: { thing_sid: 'thing_sid' },
-      uploads: { colour: { path: '/Doors/{door_sid}/Colour', part: 'text', above: 10 } },
     },
     access: { scope: 'account' },
     fields: {
       door_sid: { type: 'sid' },
       thing_sid: { type: 'text', write: 'create' },
-      colour: { type: 'text', required: true },
+      colour: {
+        type: 'text',
+        required: true,
+        options: { upload: { path: '/Doors/{door_sid}/Colour', part: 'text', above: 10 } },
+      },
     },
   }) as ResourceDeclaration;
-  const related = { doors: { resource: 'doors', foreignKey: 'thing_sid', save: 'each' as const } };
   const red = { door_sid: sid(11), thing_sid: sid(1), colour: 'red' };
   const blue = { door_sid: sid(12), thing_sid: sid(1), colour: 'blue' };
 
@@ -222,7 +236,7 @@ describe('child rows', () => {
       { message: 'resources.things.gone' },
     ];
     const messages = { things: { red_gone: 'The red door is gone.', gone: 'A door is gone.' } };
-    const declaration = house({ related: { doors: { ...related.doors, removed } } });
+    const declaration = house({ removed });
     const view = arrangeForm([declaration, doors], platform(), { ...editAddress(sid(1)), messages });
     await view.user.click(await screen.findByRole('button', { name: 'Remove row 1' }));
     expect(screen.queryByText('The red door is gone.')).not.toBeInTheDocument();
@@ -232,7 +246,7 @@ describe('child rows', () => {
   });
 
   it('are asked for only where the parent has some', async () => {
-    const declaration = house({ related: { doors: { ...related.doors, when: { kind: 'house' } } } });
+    const declaration = house({ when: { kind: 'house' } });
     const first = arrangeForm([declaration, doors], platform({ ...lamp, kind: 'tent' }), editAddress(sid(1)));
     expect(await input('Name')).toHaveValue('Lamp');
     expect(first.platform.lines('GET /Doors')).toEqual([]);
@@ -243,7 +257,7 @@ describe('child rows', () => {
 
   it('count only where they fit a rule that is limited to some', async () => {
     const message = 'resources.things.no_red';
-    const declaration = house({ related }, [{ minRows: 1, rowsWhere: { colour: 'red' }, message }]);
+    const declaration = house({}, [{ minRows: 1, rowsWhere: { colour: 'red' }, message }]);
     const messages = { things: { no_red: 'One door must be red.' } };
     const view = arrangeForm([declaration, doors], platform(), { ...editAddress(sid(1)), messages });
     await view.user.click(await screen.findByRole('button', { name: 'Remove row 1' }));
@@ -257,7 +271,7 @@ describe('child rows', () => {
   });
 
   it('send a text that is too long for a body as a file, after the row', async () => {
-    const view = arrangeForm([house({ related }), doors], platform(), editAddress(sid(1)));
+    const view = arrangeForm([house(), doors], platform(), editAddress(sid(1)));
     await screen.findByRole('row', { name: 'row 2' });
     await enter(view.user, await colour(1), ' like a fire engine');
     await view.save();
@@ -271,7 +285,7 @@ describe('child rows', () => {
     expectRefusals();
     const answers = [refusal(500, 'disk full'), undefined];
     const routes = { ...platform(), 'POST /Doors/:id/Colour': () => answers.shift() };
-    const view = arrangeForm([house({ related }), doors], routes, editAddress(sid(1)));
+    const view = arrangeForm([house(), doors], routes, editAddress(sid(1)));
     await screen.findByRole('row', { name: 'row 2' });
     await enter(view.user, await colour(1), ' like a fire engine');
     await view.save();

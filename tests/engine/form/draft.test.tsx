@@ -5,7 +5,7 @@ import { tokenStore } from '../../../src/session/token/tokenStore';
 import { buildSession } from '../../support/builders';
 import { buildToken } from '../../support/tokens';
 import { arrangeForm, editAddress, oneSection, sid, stored, thing } from './support/arrangeForm';
-import { doorsWith, toDoors } from './support/doors';
+import { doorRows, doorsWith } from './support/doors';
 import { enter } from '../../support/enter';
 
 const lamp = thing({
@@ -133,8 +133,7 @@ describe('secrets', () => {
 describe('rows', () => {
   const house = thing({
     form: oneSection('name', 'doors'),
-    fields: { doors: { type: 'rows' } },
-    related: toDoors,
+    fields: { doors: doorRows },
   });
   const doors = doorsWith({
     colour: { type: 'text' },

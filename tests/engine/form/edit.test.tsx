@@ -13,7 +13,7 @@ const lamp = thing({
     made: { type: 'text', write: 'create' },
   },
   form: oneSection('thing_sid', 'name', 'colour', 'key', 'made'),
-  api: { base: '/Things', id: 'thing_sid', errors: [{ match: 'held', field: 'name' }] },
+  api: { base: '/Things', id: 'thing_sid', errors: { held: 'name' } },
 });
 
 const record = { thing_sid: sid(1), name: 'Lamp', colour: 'red', key: 'abcdefXXXXXXXX', made: '2020' };

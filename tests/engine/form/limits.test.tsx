@@ -13,11 +13,12 @@ const account = thing({
     account_sid: { type: 'sid' },
     limits: {
       type: 'limits',
+      of: 'limits',
+      options: { key: ['category'] },
       readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },
     },
   },
   form: oneSection('name', 'limits'),
-  related: { limits: { resource: 'limits', key: ['category'], save: 'each' } },
 });
 
 interface Limit {

@@ -257,7 +257,7 @@ describe('a reference', () => {
       api: {
         base: '/Owners',
         id: 'owner_sid',
-        paging: { size: 'size' },
+        paging: { size: 100 },
         filters: { q: 'search' },
       },
       list: { columns: ['name'], filters: ['q'] },

@@ -2,16 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refusal, type PlatformRequest } from '../../support/fakePlatform';
 import { arrangeForm, editAddress, expectRefusals, oneSection, sid, thing } from './support/arrangeForm';
-import { doorsWith, toDoors } from './support/doors';
+import { doorRows, doorsWith } from './support/doors';
 import { enter } from '../../support/enter';
 
 const house = thing({
   fields: {
     name: { type: 'text' },
-    doors: { type: 'rows', rules: [{ minRows: 1, message: 'resources.things.no_door' }] },
+    doors: { ...doorRows, rules: [{ minRows: 1, message: 'resources.things.no_door' }] },
   },
   form: oneSection('name', 'doors'),
-  related: toDoors,
 });
 
 const doors = doorsWith({
@@ -64,7 +63,7 @@ const editing = { ...editAddress(sid(1)), messages };
 
 describe('a row that is added', () => {
   const following = { when: { colour: 'red' }, values: { colour: 'blue' } };
-  const begun = { ...house, fields: { ...house.fields, doors: { type: 'rows', options: { following } } } };
+  const begun = { ...house, fields: { ...house.fields, doors: { ...doorRows, options: { following } } } };
 
   it('begins with what follows a last row of its kind, and with nothing after another', async () => {
     const { user } = arrangeForm([begun, doors], { 'GET /Doors': () => [] }, { messages });

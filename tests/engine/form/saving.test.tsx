@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { ResourceDeclaration } from '../../../src/schema/types';
 import { fillIn } from '../../support/enter';
 import { arrangeForm, editAddress, expectRefusals, oneSection, sid, stored, thing } from './support/arrangeForm';
-import { doorsWith, toDoors } from './support/doors';
+import { doorRows, doorsWith } from './support/doors';
 
 const house = thing({
-  fields: { name: { type: 'text' }, doors: { type: 'rows', uniqueRows: ['colour'] } },
+  fields: { name: { type: 'text' }, doors: { ...doorRows, uniqueRows: ['colour'] } },
   form: oneSection('name', 'doors'),
-  related: toDoors,
 });
 const doors = doorsWith({ colour: { type: 'text' } });
 

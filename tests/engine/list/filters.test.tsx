@@ -160,10 +160,7 @@ describe('the shared account filter', () => {
 
   it('is neither offered nor applied to an account user', async () => {
     accountFilter.set('a7');
-    const filters = [
-      'q' as const,
-      { name: 'account_sid', field: { type: 'text', scope: 'service_provider' as const } },
-    ];
+    const filters = ['q' as const, { account_sid: { type: 'text', scope: 'service_provider' as const } }];
     const declaration = things({ list: { columns: ['name'], filters } });
     const { platform } = open({ declarations: [declaration], session: buildAccountSession() });
     await screen.findByText('Total: 60 records');

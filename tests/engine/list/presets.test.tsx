@@ -38,7 +38,7 @@ describe('a filter that a list cannot do without', () => {
   const owned = things({
     list: {
       columns: ['name'],
-      filters: [{ name: 'owner_sid', field: { type: 'reference', required: true, reference } }],
+      filters: [{ owner_sid: { type: 'reference', required: true, reference } }],
     },
   });
   const asked = (platform: ReturnType<typeof fakePlatform>) =>
@@ -175,15 +175,12 @@ describe('a bulk question that follows from the selection', () => {
 });
 
 describe('a page that is refused', () => {
-  const closed = (denied: NonNullable<ResourceDeclaration['access']['denied']>) =>
-    things({ access: { scope: { list: 'admin', show: 'account', edit: 'account' }, denied } });
-  const texts = { things: { ...messages.things, keep_out: 'Things are for administrators.' } };
+  const closed = (denied: Partial<ResourceDeclaration['access']> = {}) =>
+    things({ access: { scope: { list: 'admin', show: 'account', edit: 'account' }, ...denied } });
+  const texts = { things: { ...messages.things, denied: { list: 'Things are for administrators.' } } };
 
   it('leads to another page with its message where the declaration says so', async () => {
-    const declaration = closed({
-      message: 'resources.things.keep_out',
-      redirect: '/internal/elsewhere/{session.account_sid}',
-    });
+    const declaration = closed({ denied: '/internal/elsewhere/{session.account_sid}' });
     const { router, platform } = open(declaration, {}, { session: buildAccountSession(), messages: texts });
     expect(await screen.findByText('Things are for administrators.')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/internal/elsewhere/account-1');
@@ -194,8 +191,8 @@ describe('a page that is refused', () => {
     ['no other page is named', undefined],
     ['its address lacks a value', '/internal/elsewhere/{session.no_such_value}'],
   ])('stays and says so where %s', async (_, redirect) => {
-    const denied = { message: 'resources.things.keep_out', ...(redirect ? { redirect } : {}) };
-    const { router } = open(closed(denied), {}, { session: buildAccountSession(), messages: texts });
+    const declaration = closed(redirect ? { denied: redirect } : {});
+    const { router } = open(declaration, {}, { session: buildAccountSession(), messages: texts });
     expect(await screen.findByRole('alert')).toHaveTextContent('Things are for administrators.');
     expect(router.state.location.pathname).toBe('/internal/things');
   });

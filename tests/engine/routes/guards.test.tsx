@@ -18,13 +18,16 @@ interface Opened {
   list?: PlatformRoute;
   session?: ReturnType<typeof buildSession>;
   at?: string;
+  /** What the resource says of refused operations. */
+  denied?: Record<string, string>;
 }
 
 /** Opens an address of things as an account user, where nothing else is said. */
-function open({ resource = things(), one = () => own, list = () => [], session, at = edit }: Opened) {
+function open({ resource = things(), one = () => own, list = () => [], session, at = edit, denied = {} }: Opened) {
   expectRefusals();
   const platform = fakePlatform({ 'GET /Things/:id': one, 'GET /Things': list });
-  const setting = { declarations: [resource, elsewhere], fetch: platform.fetch, at };
+  const messages = { things: { denied } };
+  const setting = { declarations: [resource, elsewhere], fetch: platform.fetch, at, messages };
   return { platform, ...renderConsole({ ...setting, session: session ?? buildAccountSession() }) };
 }
 
@@ -49,9 +52,10 @@ describe('the page of a record of somebody else', () => {
       resource: things({
         access: {
           scope: { list: 'admin', show: 'account' },
-          denied: { show: { message: 'Not yours', redirect: '/internal/others' } },
+          denied: { show: '/internal/others' },
         },
       }),
+      denied: { show: 'Not yours' },
     });
     expect(await message()).toHaveTextContent('Not yours');
     expect(router.state.location.pathname).toBe('/internal/others');
@@ -82,8 +86,8 @@ describe('the page of a record', () => {
   });
 
   it('says why nothing can be changed', async () => {
-    const denied = { edit: { message: 'Only admins change things' } };
-    open({ resource: things({ access: { scope: { show: 'account', edit: 'admin' }, denied } }) });
+    const denied = { edit: 'Only admins change things' };
+    open({ resource: things({ access: { scope: { show: 'account', edit: 'admin' } } }), denied });
     expect(await screen.findByText('Only admins change things')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
@@ -91,9 +95,10 @@ describe('the page of a record', () => {
 
 describe('a list', () => {
   it('below its lowest scope leads where the declaration says, with its message', async () => {
-    const denied = { list: { message: 'Not all of them', redirect: '/internal/others?of={session.account_sid}' } };
+    const denied = { list: '/internal/others?of={session.account_sid}' };
     const { router, platform } = open({
       resource: things({ access: { scope: { list: 'admin' }, denied } }),
+      denied: { list: 'Not all of them' },
       at: '/internal/things',
     });
     expect(await message()).toHaveTextContent('Not all of them');
@@ -109,8 +114,9 @@ describe('a list', () => {
     const provider = { service_provider_sid: 'sp-1', name: 'Alpha', ms_teams_fqdn };
     open({
       resource: things({
-        access: { scope: 'account', when, denied: { list: { message: '%{provider} has no domain' } } },
+        access: { scope: 'account', when },
       }),
+      denied: { list: '%{provider} has no domain' },
       session: buildSession({ current_service_provider: provider }),
       at: '/internal/things',
     });
@@ -124,7 +130,6 @@ describe('the page of a new record', () => {
     access: {
       scope: 'account',
       when: { list: needsDomain, create: needsDomain },
-      denied: { list: { message: '%{provider} has no domain' } },
     },
   });
   const openNew = (ms_teams_fqdn: string | null) =>
@@ -135,6 +140,7 @@ describe('the page of a new record', () => {
         current_service_provider: { service_provider_sid: 'sp-1', name: 'Alpha', ms_teams_fqdn },
       }),
       at: '/internal/things/add',
+      denied: { list: '%{provider} has no domain' },
     });
 
   it('is refused for what keeps the list closed', async () => {
@@ -162,14 +168,13 @@ describe('the address of the only record', () => {
 });
 
 it('a refused save says what the declaration says', async () => {
-  const denied = { edit: { message: 'Only admins change things' } };
+  const messages = { things: { denied: { edit: 'Only admins change things' } } };
   expectRefusals();
   const platform = fakePlatform({
     'GET /Things/:id': () => own,
     'PUT /Things/:id': () => refusal(403, 'insufficient permissions'),
   });
-  const resource = things({ access: { scope: 'account', denied } });
-  const { user } = renderConsole({ declarations: [resource], fetch: platform.fetch, at: edit });
+  const { user } = renderConsole({ declarations: [things()], fetch: platform.fetch, at: edit, messages });
   await user.type(await screen.findByRole('textbox', { name: /Name/ }), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Only admins change things')).toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { defineResource, type Related, type ResourceDeclaration } from '../../../src/schema/types';
+import type { RowsOptions } from '../../../src/schema/options';
+import { defineResource, type ResourceDeclaration } from '../../../src/schema/types';
 import { sid, type arrangeProvider } from '../../support/arrangeProvider';
 import type { PlatformRequest, PlatformRoute } from '../../support/fakePlatform';
 
@@ -6,7 +7,7 @@ import type { PlatformRequest, PlatformRoute } from '../../support/fakePlatform'
 export const lastRow = { where: { position: 9999 }, row: { position: 9999 }, fields: { last_host: 'host' } };
 
 export const declarations = (
-  related: Partial<Related> = {},
+  options: RowsOptions = {},
   child: Partial<ResourceDeclaration> = {},
 ): ResourceDeclaration[] => [
   defineResource({
@@ -17,11 +18,10 @@ export const declarations = (
     fields: {
       box_sid: { type: 'sid' },
       name: { type: 'text' },
-      parts: { type: 'rows' },
+      parts: { type: 'rows', of: 'parts', options: { ...options } },
       last_host: { type: 'text' },
     },
     form: { sections: [{ id: 'a', fields: ['name', 'parts', 'last_host'] }] },
-    related: { parts: { resource: 'parts', foreignKey: 'box_sid', save: 'each', ...related } },
   }),
   {
     ...defineResource({
@@ -31,7 +31,7 @@ export const declarations = (
         base: '/Parts',
         id: 'part_sid',
         filters: { box_sid: 'box_sid' },
-        errors: [{ match: '^host', field: 'host' }],
+        errors: { '^host': 'host' },
       },
       access: { scope: 'account' },
       fields: {

@@ -199,4 +199,20 @@ describe('a save that the platform or the network breaks off', () => {
     );
     expect(broken).toBeGreaterThan(10);
   });
+
+  it('has nothing twice where new routes were taken, and neither the answer came nor the rows could be read', async () => {
+    const table = await newTable();
+    const routes = ['^49', '^44'].map((regex) => ({
+      ...{ regex, description: null },
+      lcr_carrier_set_entries: [{ ...furtherEntry([]), voip_carrier_sid: carrier(1) }],
+    }));
+    const edited = { ...table, routes };
+    const save = () => provider.update('least-cost-routing', { id: table.id, data: edited, previousData: table });
+    platform.loseAnswer('PUT', /\/Routes$/);
+    await platform.fault({ method: 'GET', path: '/LcrRoutes$', status: 503, body: 'Service Unavailable' });
+    await expect(save()).rejects.toThrow();
+    await platform.clearFaults();
+    await save();
+    await expectSaved(edited);
+  });
 });

@@ -124,13 +124,16 @@ describe('a new Teams tenant', () => {
     },
   );
 
-  it('is not offered where there is no account yet, and says so', async () => {
+  it('says that it needs an account where there is none yet, and is not sent without', async () => {
     const { platform } = await arranged('provider');
     platform.sandbox.addFault({ path: '/Accounts$', status: 200, body: [], times: 0 });
-    platform.open(`${base}/add`);
+    const { user } = platform.open(`${base}/add`);
     const text = 'You must create an account before you can create an Microsoft Teams Tenant.';
     expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    await fillIn(user, domain, 'quay.teams.example.com');
+    await save(user);
+    await waitFor(async () => expect(await box('Account')).toBeInvalid());
+    expect(writes(platform)).toEqual([]);
   });
 });
 

@@ -16,14 +16,9 @@ const withField = (x: Field, more: Parameters<typeof things>[0] = {}) =>
   things({ ...more, fields: { ...more.fields, x } });
 const withPanel = (...names: string[]) =>
   things({ form: { sections: [{ id: 'a', fields: names.map((name) => ({ use: 'keys', bind: { key: name } })) }] } });
-const withCase = (by: string, name: string) =>
-  things({ form: { ...formOf('name'), variants: { by, cases: { a: { [name]: {} } } } } });
-const choosing = (x: Partial<Field>) => ({
-  form: { ...formOf('name'), variants: { by: 'name', cases: { a: { x } } } },
-});
 const rows: Field = { type: 'rows', of: { port: { type: 'number' } } };
-const related = (name: string, resource = 'others', foreignKey = 'owner_sid') =>
-  things({ fields: { rows: { type: 'rows' } }, related: { [name]: { resource, foreignKey, save: 'each' } } });
+const related = (resource: string, foreignKey = 'owner_sid') =>
+  things({ fields: { rows: { type: 'rows', of: resource, options: { foreignKey } } } });
 const tab = (id: string, field = 'name') => ({ id, sections: [{ id: `in-${id}`, fields: [field] }] });
 
 const narrowed = things({
@@ -57,9 +52,9 @@ const names: Case[] = [
   {
     id: 'R202',
     what: 'the field of an error',
-    at: 'api.errors[0].field',
-    bad: withApi({ errors: [{ match: 'x', field: 'nam' }] }),
-    good: withApi({ errors: [{ match: 'x', field: 'name' }] }),
+    at: 'api.errors.x',
+    bad: withApi({ errors: { x: 'nam' } }),
+    good: withApi({ errors: { x: 'name' } }),
   },
   {
     id: 'R202',
@@ -80,7 +75,7 @@ const names: Case[] = [
     what: 'a filter',
     at: 'list.filters[1]',
     bad: things({ list: { columns: [], filters: ['q', 'nam'] } }),
-    good: things({ list: { columns: [], filters: ['q', 'name', { name: 'nam', field: { type: 'text' } }] } }),
+    good: things({ list: { columns: [], filters: ['q', 'name', { nam: { type: 'text' } }] } }),
   },
   {
     id: 'R205',
@@ -111,20 +106,12 @@ const names: Case[] = [
     good: withPanel('name'),
   },
   {
-    id: 'R208',
-    what: 'what variants are chosen by',
-    at: 'form.variants.by',
-    bad: withCase('nam', 'name'),
-    good: withCase('thing_sid', 'name'),
+    id: 'R202',
+    what: 'what an id is made of',
+    at: 'api.id[1]',
+    bad: withApi({ id: ['name', 'nam'] }),
+    good: withApi({ id: ['name', 'thing_sid'] }),
   },
-  {
-    id: 'R208',
-    what: 'a field of a case',
-    at: 'form.variants.cases.a.nam',
-    bad: withCase('thing_sid', 'nam'),
-    good: withCase('thing_sid', 'name'),
-  },
-  { id: 'R209', what: 'a field of child rows', at: 'related.row', bad: related('row'), good: related('rows') },
   {
     id: 'R210',
     what: 'a bulk action',
@@ -203,8 +190,8 @@ const names: Case[] = [
     id: 'R215',
     what: 'a select whose cases give no choices',
     at: 'fields.x',
-    bad: withField({ type: 'select' }, choosing({ required: true })),
-    good: withField({ type: 'select' }, choosing({ choices: ['a'] })),
+    bad: withField({ type: 'select', cases: [{ when: { name: 'a' }, required: true }] }),
+    good: withField({ type: 'select', cases: [{ when: { name: 'a' }, choices: ['a'] }] }),
   },
   {
     id: 'R216',
@@ -226,19 +213,6 @@ const names: Case[] = [
     at: 'api.id',
     bad: { ...things(), fields: { name: { type: 'text' } } },
     good: { ...things({ kind: 'singleton' }), fields: { name: { type: 'text' } } },
-  },
-  {
-    id: 'R219',
-    what: 'a case that cannot be chosen',
-    at: 'form.variants.cases.z',
-    bad: things({
-      fields: { by: { type: 'select', choices: ['a', 'b'] } },
-      form: { variants: { by: 'by', cases: { z: { name: {} } } } },
-    }),
-    good: things({
-      fields: { by: { type: 'select', choices: ['a', 'b'] } },
-      form: { variants: { by: 'by', cases: { a: { name: {} }, '*': {} } } },
-    }),
   },
 ];
 
@@ -338,7 +312,7 @@ const otherResources: Case[] = [
     bad: referring('other'),
     good: referring('others'),
   },
-  { id: 'R402', what: 'child rows', at: 'related.rows.resource', bad: related('rows', 'other'), good: related('rows') },
+  { id: 'R402', what: 'child rows', at: 'fields.rows.of', bad: related('other'), good: related('others') },
   {
     id: 'R403',
     what: 'a guard',
@@ -363,9 +337,9 @@ const otherResources: Case[] = [
   {
     id: 'R406',
     what: 'the key of child rows',
-    at: 'related.rows.foreignKey',
-    bad: related('rows', 'others', 'owner'),
-    good: related('rows'),
+    at: 'fields.rows.options.foreignKey',
+    bad: related('others', 'owner'),
+    good: related('others'),
   },
   {
     id: 'R407',

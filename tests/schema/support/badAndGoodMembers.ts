@@ -1,5 +1,6 @@
 import type { Predicate } from '../../../src/schema/facts/predicate';
-import type { Action, Column, Field, Form, Related, Step } from '../../../src/schema/types';
+import type { RowsOptions } from '../../../src/schema/options';
+import type { Action, Column, Field, Form, Step } from '../../../src/schema/types';
 import type { Case } from './badAndGood';
 import { withApi, withField } from './badAndGoodPaths';
 import { formOf, things } from './things';
@@ -27,34 +28,20 @@ const withAction = (action: Partial<Action>) =>
     form: formOf('name'),
     actions: { go: { on: ['form'], call: 'PUT /T/{id}', ...action } },
   });
-const withRows = (related: Partial<Related>) =>
-  things({
-    fields: { rows: { type: 'rows' } },
-    related: { rows: { resource: 'others', foreignKey: 'owner_sid', save: 'each', ...related } },
-  });
+const withRows = (options: RowsOptions) =>
+  withField({ type: 'rows', of: 'others', options: { foreignKey: 'owner_sid', ...options } });
 const withRowRule = (among: Predicate) =>
-  things({
-    fields: { rows: { type: 'rows', rules: [{ minRows: 1, rowsWhere: among }] } },
-    related: { rows: { resource: 'others', foreignKey: 'owner_sid', save: 'each' } },
-  });
-const withBlocker = (more: { where?: Predicate; visibleTo?: Predicate }) =>
+  withField({ type: 'rows', of: 'others', rules: [{ minRows: 1, rowsWhere: among }] });
+const withBlocker = (more: { where?: Predicate; visible?: Predicate }) =>
   things({ blockedBy: [{ resource: 'others', filter: {}, ...more }] });
 const withLoad = (load: Exclude<Column, string>['load']) => things({ list: { columns: [{ field: 'name', load }] } });
 const withStep = (step: Step) => withApi({ read: [step] });
-const withUpload = (name: string, path = '/Things/{thing_sid}/File') =>
-  withApi({ uploads: { [name]: { path, part: 'file', above: 1000 } } });
-const mode: Field = { type: 'select', choices: ['a', 'b'] };
-const withGroup = (by: string, key: string, name: string) =>
-  withField({
-    type: 'group',
-    of: { mode, port: { type: 'number' } },
-    variants: { by, cases: { [key]: { [name]: {} } } },
-  });
-
+const withUpload = (path: string) =>
+  withField({ type: 'text', options: { upload: { path, part: 'file', above: 1000 } } });
 /** Conditions over the record's own fields. */
 const ownConditions: Case[] = [
   pair('R701', 'a case', 'fields.x.cases[0].when', unknownAndKnown, (when) =>
-    withField({ type: 'text', cases: [{ when, field: { required: true } }] }),
+    withField({ type: 'text', cases: [{ when, required: true }] }),
   ),
   pair('R701', 'when a value is needed', 'fields.x.required', unknownAndKnown, (required) =>
     withField({ type: 'text', required }),
@@ -71,13 +58,13 @@ const ownConditions: Case[] = [
   pair('R701', 'whose deletion ends the session', 'access.endsSession', unknownAndKnown, (endsSession) =>
     things({ access: { scope: 'account', endsSession } }),
   ),
-  pair('R701', 'which records have rows', 'related.rows.when', unknownAndKnown, (when) => withRows({ when })),
+  pair('R701', 'which records have rows', 'fields.x.options.when', unknownAndKnown, (when) => withRows({ when })),
   pair('R701', 'when an action is possible', 'actions.go.enabled', unknownAndKnown, (enabled) =>
     withAction({ enabled }),
   ),
   pair('R701', 'when an action is there', 'actions.go.visible', unknownAndKnown, (visible) => withAction({ visible })),
-  pair('R701', 'to whom a guard is shown', 'blockedBy[0].visibleTo', unknownAndKnown, (visibleTo) =>
-    withBlocker({ visibleTo }),
+  pair('R701', 'to whom a guard is shown', 'blockedBy[0].visible', unknownAndKnown, (visible) =>
+    withBlocker({ visible }),
   ),
   pair('R701', 'the place in the menu', 'nav.visible', ofMenu, (visible) => things({ nav: { visible } })),
   pair('R701', 'which rows count', 'fields.x.rules[0].rowsWhere', ofRows, (among) =>
@@ -94,7 +81,7 @@ const foreignConditions: Case[] = [
   pair(
     'R407',
     'rows that are kept apart',
-    'related.rows.apart.where',
+    'fields.x.options.apart.where',
     ofOthers,
     (where) => withRows({ apart: { where, row: {}, fields: {} } }),
     'warning',
@@ -102,55 +89,49 @@ const foreignConditions: Case[] = [
   pair(
     'R407',
     'what is told of deleted rows',
-    'related.rows.removed[0].when',
+    'fields.x.options.removed[0].when',
     ofOthers,
     (when) => withRows({ removed: [{ when, message: 'm' }] }),
     'warning',
   ),
-  pair('R407', 'which child rows count', 'fields.rows.rules[0].rowsWhere', ofOthers, withRowRule, 'warning'),
+  pair('R407', 'which child rows count', 'fields.x.rules[0].rowsWhere', ofOthers, withRowRule, 'warning'),
   pair('R407', 'what is in the way', 'blockedBy[0].where', ofOthers, (where) => withBlocker({ where }), 'warning'),
 ];
 
 /** Names of fields, and of code. */
 const names: Case[] = [
-  pair('R202', 'a text that goes as a file', 'api.uploads.nam', ['nam', 'name'], (name) => withUpload(name)),
-  pair('R208', 'what a group is varied by', 'fields.x.variants.by', ['name', 'mode'], (by) =>
-    withGroup(by, 'a', 'port'),
-  ),
-  pair('R208', 'a part in a case of a group', 'fields.x.variants.cases.a.name', ['name', 'port'], (name) =>
-    withGroup('mode', 'a', name),
-  ),
-  pair('R219', 'a case of a group', 'fields.x.variants.cases.c', ['c', 'b'], (key) => withGroup('mode', key, 'port')),
-  pair('R222', 'what the form refreshes over', 'actions.go.refreshes[0]', ['nam', 'name'], (name) =>
-    withAction({ refreshes: [name] }),
-  ),
-  pair('R301', 'the type in a case', 'fields.x.cases[0].field.type', ['txt', 'number'], (type) =>
-    withField({ type: 'text', cases: [{ when: { name: 'a' }, field: { type } }] }),
+  pair('R301', 'the type in a case', 'fields.x.cases[0].type', ['txt', 'number'], (type) =>
+    withField({ type: 'text', cases: [{ when: { name: 'a' }, type }] }),
   ),
   pair('R301', 'the type of a question', 'actions.go.ask.why.type', ['txt', 'text'], (type) =>
     withAction({ ask: { why: { type } } }),
   ),
-  pair('R301', 'the type of a filter', 'list.filters[0].field.type', ['txt', 'text'], (type) =>
-    things({ list: { columns: [], filters: [{ name: 'a', field: { type } }] } }),
+  pair('R301', 'the type of a filter', 'list.filters[0].a.type', ['txt', 'text'], (type) =>
+    things({ list: { columns: [], filters: [{ a: { type } }] } }),
   ),
-  pair('R406', 'the order of rows', 'related.rows.order', ['position', 'name'], (order) => withRows({ order })),
-  pair('R406', 'what a row apart begins with', 'related.rows.apart.row', ['position', 'name'], (name) =>
+  pair('R406', 'the order of rows', 'fields.x.options.order', ['position', 'name'], (order) => withRows({ order })),
+  pair('R406', 'what a row apart begins with', 'fields.x.options.apart.row', ['position', 'name'], (name) =>
     withRows({ apart: { where: {}, row: { [name]: 1 }, fields: {} } }),
   ),
-  pair('R406', 'what of a row apart is edited', 'related.rows.apart.fields', ['position', 'name'], (name) =>
+  pair('R406', 'what of a row apart is edited', 'fields.x.options.apart.fields', ['position', 'name'], (name) =>
     withRows({ apart: { where: {}, row: {}, fields: { name } } }),
   ),
-  pair('R209', 'what edits a row apart', 'related.rows.apart.fields.nam', ['nam', 'name'], (own) =>
+  pair('R209', 'what edits a row apart', 'fields.x.options.apart.fields.nam', ['nam', 'name'], (own) =>
     withRows({ apart: { where: {}, row: {}, fields: { [own]: 'name' } } }),
   ),
-  pair('R406', 'how rows are sorted', 'related.rows.sort', ['position', 'name'], (sort) => withRows({ sort })),
-  pair('R406', 'what rows are told apart by', 'related.rows.key', ['kind', 'name'], (key) => withRows({ key: [key] })),
+  pair<Field['of']>('R235', 'records in a group', 'fields.x.of.y.of', ['others', { port: { type: 'number' } }], (of) =>
+    withField({ type: 'group', of: { y: { type: 'rows', of } } }),
+  ),
+  pair('R406', 'how rows are sorted', 'fields.x.options.sort', ['position', 'name'], (sort) => withRows({ sort })),
+  pair('R406', 'what rows are told apart by', 'fields.x.options.key', ['kind', 'name'], (key) =>
+    withRows({ key: [key] }),
+  ),
 ];
 
 /** What must not be shown or sent. */
 const secrets: Case[] = [
   pair('R212', 'a column that may become a secret', 'list.columns[0]', ['secret', 'text'], (type) =>
-    withField({ type: 'text', cases: [{ when: { name: 'a' }, field: { type } }] }, { list: { columns: ['x'] } }),
+    withField({ type: 'text', cases: [{ when: { name: 'a' }, type }] }, { list: { columns: ['x'] } }),
   ),
   pair('R413', 'a secret of a chosen record', 'fields.x.reference.preview[0]', ['token', 'owner_sid'], (name) =>
     withField({ type: 'reference', reference: { resource: 'others', preview: [name] } }),
@@ -158,22 +139,24 @@ const secrets: Case[] = [
   {
     id: 'R223',
     what: 'files of what has a form of its own',
-    at: 'api.uploads',
-    bad: { ...withUpload('name'), form: formOf('name') },
-    good: withUpload('name'),
+    at: 'fields.x.options.upload',
+    bad: { ...withUpload('/File'), form: formOf('name') },
+    good: withUpload('/File'),
   },
 ];
 
 /** Paths and templates. */
 const templates: Case[] = [
-  pair('R501', 'where a file goes', 'api.uploads.name.path', ['https://evil.example/', '/Files'], (path) =>
-    withUpload('name', path),
+  pair('R501', 'where a file goes', 'fields.x.options.upload.path', ['https://evil.example/', '/Files'], withUpload),
+  pair(
+    'R503',
+    'a variable of where a file goes',
+    'fields.x.options.upload.path',
+    ['/F/{nam}', '/F/{name}'],
+    withUpload,
   ),
-  pair('R503', 'a variable of where a file goes', 'api.uploads.name.path', ['/F/{nam}', '/F/{name}'], (path) =>
-    withUpload('name', path),
-  ),
-  pair('R501', 'where rows are saved', 'related.rows.save.update', ['//evil.example', '/Rows'], (update) =>
-    withRows({ save: { create: '/Rows', update, remove: '/Rows/{id}' } }),
+  pair('R501', 'where rows are saved', 'fields.x.options.save', ['//evil.example', '/Rows'], (save) =>
+    withRows({ save }),
   ),
   pair('R501', 'where a cell asks', 'list.columns[0].load', ['https://evil.example', '/A'], (path) => withLoad(path)),
   pair('R503', 'a variable of where a cell asks', 'list.columns[0].load', ['/A/{nam}', '/A/{name}'], (path) =>

@@ -41,9 +41,9 @@ const access: Case[] = [
   {
     id: 'R504',
     what: 'the way out of one operation',
-    at: 'access.denied.show.redirect',
-    bad: withAccess({ scope: 'admin', denied: { show: { redirect: '/internal/{name}' } } }),
-    good: withAccess({ scope: 'admin', denied: { show: { redirect: '/internal/{session.account_sid}' } } }),
+    at: 'access.denied.show',
+    bad: withAccess({ scope: 'admin', denied: { show: '/internal/{name}' } }),
+    good: withAccess({ scope: 'admin', denied: { show: '/internal/{session.account_sid}' } }),
   },
 ];
 
@@ -157,13 +157,6 @@ const conditions: Case[] = [
   },
   {
     id: 'R701',
-    what: 'a link of the menu',
-    at: 'nav.to[0].when',
-    bad: things({ nav: { to: [{ when: { name: 1 }, path: '/x' }] } }),
-    good: things({ nav: { to: [{ when: { 'session.scope': 'account' }, path: '/x' }] } }),
-  },
-  {
-    id: 'R701',
     what: 'a field inside a row',
     at: 'fields.x.of.a.visible',
     bad: withField({ type: 'rows', of: { a: { type: 'text', visible: { c: 1 } }, b: { type: 'text' } } }),
@@ -187,25 +180,6 @@ const conditions: Case[] = [
     good: visible({ name: 1 }),
   },
   {
-    id: 'R702',
-    what: 'what variants are chosen by, chosen by them',
-    at: 'fields.y.visible',
-    bad: visible(
-      { y: 1 },
-      {
-        fields: { y: { type: 'text' } },
-        form: { ...formOf('x'), variants: { by: 'x', cases: { a: { y: {} } } } },
-      },
-    ),
-    good: visible(
-      { name: 1 },
-      {
-        fields: { y: { type: 'text' } },
-        form: { ...formOf('x'), variants: { by: 'x', cases: { a: { y: {} } } } },
-      },
-    ),
-  },
-  {
     id: 'R703',
     what: 'a broken expression in a condition',
     at: 'fields.x.visible',
@@ -222,9 +196,9 @@ const conditions: Case[] = [
   {
     id: 'R703',
     what: 'a broken expression for an error',
-    at: 'api.errors[0].match',
-    bad: withApi({ errors: [{ match: '*', field: 'name' }] }),
-    good: withApi({ errors: [{ match: '.*', field: 'name' }] }),
+    at: 'api.errors.*',
+    bad: withApi({ errors: { '*': 'name' } }),
+    good: withApi({ errors: { '.*': 'name' } }),
   },
   {
     id: 'R704',

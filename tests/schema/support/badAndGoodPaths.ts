@@ -156,9 +156,9 @@ export const badAndGoodPaths: Case[] = [
   {
     id: 'R504',
     what: 'a variable of a way out',
-    at: 'access.denied.redirect',
-    bad: things({ access: { scope: 'admin', denied: { message: 'm', redirect: '/internal/{account_sid}' } } }),
-    good: things({ access: { scope: 'admin', denied: { message: 'm', redirect: '/internal/{session.account_sid}' } } }),
+    at: 'access.denied',
+    bad: things({ access: { scope: 'admin', denied: '/internal/{account_sid}' } }),
+    good: things({ access: { scope: 'admin', denied: '/internal/{session.account_sid}' } }),
   },
   {
     id: 'R505',
@@ -194,6 +194,13 @@ export const badAndGoodPaths: Case[] = [
     at: 'api.paths.delete',
     bad: withApi({ paths: { delete: '/Things?name=all' } }),
     good: withApi({ paths: { delete: '/Things?name={name}' } }),
+  },
+  {
+    id: 'R508',
+    what: 'a read of one record whose path asks for something',
+    at: 'api.paths.one',
+    bad: withApi({ paths: { one: '/Things?day={name}' } }),
+    good: withApi({ id: ['name'], paths: { one: '/Things?day={name}' } }),
   },
   {
     id: 'R508',

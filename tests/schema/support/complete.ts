@@ -21,7 +21,18 @@ const reference: Field = {
 
 const rows: Field = {
   type: 'rows',
-  options: { columns: ['port'] },
+  of: 'others',
+  options: {
+    columns: ['port'],
+    foreignKey: 'owner_sid',
+    order: 'name',
+    sort: 'name',
+    apart: { where: { name: 'x' }, row: { name: 'x' }, fields: { name: 'name' } },
+    when: isNamed,
+    key: ['name'],
+    removed: [{ when: { name: 'z' }, message: 'm' }],
+    save: '/Rows',
+  },
   rules: [
     { minRows: 1, rowsWhere: { owner_sid: 'a' }, severity: 'warning', message: 'm', when: isNamed },
     { uniqueRows: ['owner_sid'], rowsWhere: { owner_sid: { in: ['a', 'b'] } } },
@@ -30,20 +41,18 @@ const rows: Field = {
 
 const group: Field = {
   type: 'group',
-  of: { mode: { type: 'select', choices: ['a', 'b'] }, port: { type: 'number' } },
-  variants: { by: 'mode', cases: { a: { port: { required: true } } } },
+  of: { mode: { type: 'select', choices: ['a', 'b'] }, port: { type: 'number', visible: { mode: 'a' } } },
 };
 
 const text: Field = {
   type: 'text',
   label: 'Text',
   help: 'Any text.',
-  send: true,
   default: 'x',
   value: '{session.name}',
   derive: { a: { name: { matches: '^a' } } },
   choices: { use: 'colours' },
-  cases: [{ when: { any: [{ name: 'a' }, { none: [isNamed] }] }, field: { type: 'number', options: { label: 'n' } } }],
+  cases: [{ when: { any: [{ name: 'a' }, { none: [isNamed] }] }, type: 'number', options: { label: 'n' } }],
   minLength: 1,
   maxLength: 9,
   pattern: '^a',
@@ -61,21 +70,19 @@ export const complete: ResourceDeclaration = {
     order: 1,
     icon: 'i',
     visible: { all: [{ 'features.x': true }] },
-    to: [{ when: {}, path: '/x', label: 'l' }],
   },
   feature: 'x',
   parent: 'others',
   operations: ['list', 'show', 'create', 'edit'],
   api: {
     base: '/Things',
-    id: 'thing_sid',
+    id: ['thing_sid', 'name'],
     paths: {
       list: ['/A/{filter.name}/Things', '/Things'],
       update: 'POST /Things/{id}',
     },
-    paging: { size: 'count', max: 500 },
+    paging: { count: 500 },
     filters: { name: 'name' },
-    found: { by: ['name'], query: { k: '{name}' } },
     query: { k: '{session.name}' },
     where: { name: { sameAs: 'session.name' } },
     narrowedBy: 'ref',
@@ -88,7 +95,7 @@ export const complete: ResourceDeclaration = {
       'owner-name',
     ],
     write: [{ step: 'preset', values: { a: 0 } }],
-    errors: [{ match: 'taken', field: 'name', message: 'm' }],
+    errors: { taken: ['name', 'm'], held: 'name' },
   },
   access: {
     scope: { list: 'account', show: 'account' },
@@ -98,7 +105,7 @@ export const complete: ResourceDeclaration = {
     viewOnlyMay: ['edit'],
     asks: [{ when: isNamed, message: 'm' }],
     endsSession: isNamed,
-    denied: { show: { message: 'm', redirect: '/internal' } },
+    denied: { show: '/internal' },
   },
   fields: {
     account_sid: { type: 'sid' },
@@ -119,7 +126,7 @@ export const complete: ResourceDeclaration = {
         load: '/A?k={name}',
       },
     ],
-    filters: ['q', { name: 'plain', field: { type: 'text' } }],
+    filters: ['q', { plain: { type: 'text' } }],
     sort: 'name',
     import: ['name'],
     bulk: ['delete', 'named'],
@@ -144,24 +151,10 @@ export const complete: ResourceDeclaration = {
       },
     ],
     sections: [{ id: 'below', fields: ['group'] }],
-    variants: { by: 'name', cases: { '*': { group: { required: true } } } },
     rules: [{ rule: 'host', a: 1 }],
     after: { create: 'edit', edit: 'stay', refresh: ['others'], failedLoad: 'list' },
     needs: ['others'],
     delete: isNamed,
-  },
-  related: {
-    rows: {
-      resource: 'others',
-      foreignKey: 'owner_sid',
-      order: 'name',
-      sort: 'name',
-      apart: { where: { name: 'x' }, row: { name: 'x' }, fields: { name: 'name' } },
-      when: isNamed,
-      key: ['name'],
-      removed: [{ when: { name: 'z' }, message: 'm' }],
-      save: { create: '/Rows', update: '/Rows', remove: '/Rows/{id}' },
-    },
   },
   actions: {
     call: {
@@ -170,11 +163,8 @@ export const complete: ResourceDeclaration = {
       body: { a: '{ask.why}', b: 1 },
       ask: { why: { type: 'text' } },
       confirm: true,
-      atOnce: 2,
       enabled: isNamed,
       operation: 'edit',
-      refreshes: ['name'],
-      thenOpen: 'sid',
       visible: isNamed,
     },
     named: { on: ['bulk'], call: { use: 'call', options: { a: 1 } } },
@@ -184,7 +174,7 @@ export const complete: ResourceDeclaration = {
       resource: 'others',
       filter: { owner_sid: '{name}' },
       where: { name: 'a' },
-      visibleTo: isNamed,
+      visible: isNamed,
       address: '/internal/{name}',
     },
     { use: 'in-use', options: { a: 1 } },
@@ -194,13 +184,16 @@ export const complete: ResourceDeclaration = {
   labels: { en: { name: 'Thing' } },
 };
 
-/** The member that only what has no form of its own may have. */
+/** What only has no form of its own may say. */
 export const completeRows: ResourceDeclaration = {
   name: 'things',
-  api: {
-    base: '/Things',
-    uploads: { name: { path: '/Things/{thing_sid}/File', part: 'file', above: 1000 } },
-  },
+  api: { base: '/Things' },
   access: { scope: 'account' },
-  fields: { thing_sid: { type: 'sid' }, name: { type: 'text' } },
+  fields: {
+    thing_sid: { type: 'sid' },
+    name: {
+      type: 'text',
+      options: { upload: { path: '/Things/{thing_sid}/File', part: 'file', above: 1000 } },
+    },
+  },
 };

@@ -9,7 +9,7 @@ import { failureText } from '../../../actions/failureText';
 import { useListState } from '../../../actions/useListState';
 import { isRemembered } from '../../../actions/run/useRemembered';
 import { useResourceTexts } from '../../../actions/texts';
-import { useBulkRun } from '../../../actions/bulk/useBulkRun';
+import { atOnceOf, useBulkRun } from '../../../actions/bulk/useBulkRun';
 import { useRunAction } from '../../../actions/run/useRunAction';
 import { PlainButton } from '../../../fields/elements/PlainButton';
 import type { CompiledAction } from '../../../schema/types/compiled';
@@ -43,7 +43,7 @@ function RunForAll({ resource, action, name }: RunForAllProps) {
       work: (record: RaRecord, signal) => run({ record, ...(signal ? { signal } : {}) }),
       running: () => texts.action(name, 'running'),
       done: (smart_count) => texts.action(name, 'done', { smart_count }),
-      ...(action.atOnce !== undefined && { atOnce: action.atOnce }),
+      ...atOnceOf(action),
     });
   };
   const press = () => begin().catch((reason: unknown) => notify(failureText(translate, reason), { type: 'error' }));

@@ -1,9 +1,10 @@
 /* In: the values of a form when Save is pressed. Out: the provider's answer: a message and the next page, or what was refused at its inputs. */
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { successes } from '../../../actions/successes';
+import { denialKey } from '../../../actions/texts';
 import { askAnew } from '../../../actions/delete/askAnew';
 import { addresses } from '../../../schema/addresses';
 import { questionsBeforeSave } from '../../../rules/validate';
@@ -28,6 +29,7 @@ export function useSubmit(
   openTab: (id: string) => void,
 ) {
   const notify = useNotify();
+  const translate = useTranslate();
   const navigate = useNavigate();
   /* Who has one record and no list begins anew. */
   const list = useListAddress(resource);
@@ -82,7 +84,7 @@ export function useSubmit(
       if (resource.kind === 'collection') leave();
       else void askAnew(queryClient, [resource.name, ...(resource.form?.after.refresh ?? [])]);
     } else if (failure.kind === 'refused' && failure.errors.length === 0) {
-      const denial = failure.isDenied ? resource.access.denied[mode]?.message : undefined;
+      const denial = failure.isDenied ? denialKey(translate, resource.name, mode) : undefined;
       if (denial) notify(denial, { type: 'error' });
       else notify(failure.key, { type: 'error', messageArgs: failure.args });
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { inSentence } from '../../../actions/inSentence';
 import { recordTitle } from '../../../actions/recordTitle';
-import { useResourceTexts } from '../../../actions/texts';
+import { denialKey, useResourceTexts } from '../../../actions/texts';
 import { PageLink } from '../../../fields/elements/PageLink';
 import { SidCell } from '../../../fields/sid/SidCell';
 import { useDocumentTitle } from '../../routes/useDocumentTitle';
@@ -28,7 +28,7 @@ export function FormHeader({ children }: { children?: ReactNode }) {
   const texts = useResourceTexts(resource.name);
   const title = usePageTitle();
   const own = record && resource.kind === 'collection' ? recordTitle(resource, record) : '';
-  const denial = mode === 'show' ? resource.access.denied.edit?.message : undefined;
+  const denial = mode === 'show' ? denialKey(translate, resource.name, 'edit') : undefined;
   const idField = resource.fields[resource.idField];
   useDocumentTitle(own === '' ? title : `${title}: ${own}`);
   return (

@@ -57,7 +57,7 @@ export function HostedPage({ title: key, children }: HostedPageProps) {
       {isOwn && !session.viewOnly ? (
         children
       ) : (
-        <Notice kind="error">{translate(isOwn ? 'list.access_denied' : 'resources.accounts.edit_denied')}</Notice>
+        <Notice kind="error">{translate(isOwn ? 'list.access_denied' : 'resources.accounts.denied.edit')}</Notice>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { isLabelled } from '../../declaredTexts';
 import type { Literal, Predicate } from '../../facts/predicate';
 import type { Field, ResourceDeclaration, ValueRules } from '../../types';
-import { fieldPlaces, fieldsOf, variantPlaces, type FieldPlace } from '../names/fieldPlaces';
+import { fieldPlaces, fieldsOf, type FieldPlace } from '../names/fieldPlaces';
 import { didYouMean, listed } from '../names/nearestName';
 import { valueRules } from '../names/rulePlaces';
 import type { Check, Finding } from '../problem';
@@ -27,10 +27,7 @@ function valuesOf(parts: readonly Partial<Field>[]): Values | undefined {
 function partsOf(declaration: ResourceDeclaration, name: string): Partial<Field>[] {
   const field = Object.hasOwn(declaration.fields, name) ? fieldsOf(declaration)[name]! : undefined;
   if (!field) return [];
-  const ofVariants = variantPlaces(declaration)
-    .filter(({ at }) => at === 'form.variants')
-    .flatMap(({ variants }) => Object.values(variants.cases).flatMap((fields) => fields[name] ?? []));
-  return [field, ...(field.cases ?? []).map((each) => each.field), ...ofVariants];
+  return [field, ...(field.cases ?? [])];
 }
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';

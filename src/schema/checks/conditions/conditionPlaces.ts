@@ -1,4 +1,6 @@
 import type { Predicate } from '../../facts/predicate';
+import { fieldsIn } from '../../facts/rowsOf';
+import { rowsPlaces } from '../names/rowsPlaces';
 import type { ResourceDeclaration } from '../../types';
 import { fieldPlaces, type FieldPlace } from '../names/fieldPlaces';
 import { ruleEntries } from '../names/rulePlaces';
@@ -15,14 +17,11 @@ export interface ConditionPlace extends PathPlace {
 /** Where there may be a condition. */
 type Possible = Omit<ConditionPlace, 'predicate'> & { predicate: Predicate | undefined };
 
-/** The resource whose records are the rows of a field. */
-const rowsOf = ({ related = {} }: ResourceDeclaration, { kind, name }: FieldPlace): string | undefined =>
-  kind === 'field' && name in related ? related[name]?.resource : undefined;
-
-function fieldConditions(declaration: ResourceDeclaration, fieldPlace: FieldPlace): ConditionPlace[] {
+function fieldConditions(fieldPlace: FieldPlace): ConditionPlace[] {
   const { at, field, bare, action } = fieldPlace;
   const place = { bare, ...(action !== undefined && { action }) };
-  const rows = { bare: field.of && Object.keys(field.of), of: rowsOf(declaration, fieldPlace) };
+  const inside = fieldsIn(field);
+  const rows = { bare: inside && Object.keys(inside), of: typeof field.of === 'string' ? field.of : undefined };
   const own = { visible: field.visible, required: field.required, readOnly: field.readOnly };
   return [
     ...Object.entries(own).flatMap(([part, predicate]) =>
@@ -69,20 +68,30 @@ function partConditions({ form }: ResourceDeclaration, bare: string[]): Conditio
   return parts.flatMap(({ at, predicate }) => (predicate ? [{ at, predicate, bare }] : []));
 }
 
+/** What the options of rows of another resource say. */
+function rowsConditions(
+  { name, resource, options }: ReturnType<typeof rowsPlaces>[number],
+  bare: string[],
+): Possible[] {
+  const { apart, when, removed = [] } = options;
+  const at = `fields.${name}.options`;
+  const ofRow = { bare: undefined, of: resource };
+  return [
+    { at: `${at}.apart.where`, predicate: apart?.where, ...ofRow },
+    { at: `${at}.when`, predicate: when, bare },
+    ...removed.map((each, index) => ({ at: `${at}.removed[${index}].when`, predicate: each.when, ...ofRow })),
+  ];
+}
+
 /** Every condition of a declaration. */
 export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlace[] {
-  const { nav, api, access, actions = {}, related = {}, blockedBy = [] } = declaration;
+  const { nav, api, access, actions = {}, blockedBy = [] } = declaration;
   const bare = Object.keys(declaration.fields);
   const others: Possible[] = [
     { at: 'api.where', predicate: api.where, bare },
     { at: 'nav.visible', predicate: nav ? nav.visible : undefined, bare: [] },
     { at: 'access.endsSession', predicate: access.endsSession, bare },
     ...(access.asks ?? []).map(({ when }, index) => ({ at: `access.asks[${index}].when`, predicate: when, bare })),
-    ...(nav ? (nav.to ?? []) : []).map(({ when }, index) => ({
-      at: `nav.to[${index}].when`,
-      predicate: when,
-      bare: [],
-    })),
     ...Object.entries(access.when ?? {}).map(([operation, predicate]) => ({
       at: `access.when.${operation}`,
       predicate,
@@ -92,21 +101,7 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
       { at: `actions.${action}.enabled`, predicate: enabled, bare, action },
       { at: `actions.${action}.visible`, predicate: visible, bare, action },
     ]),
-    ...Object.entries(related).map(([name, child]) => ({
-      at: `related.${name}.apart.where`,
-      predicate: child?.apart?.where,
-      bare: undefined,
-      of: child?.resource,
-    })),
-    ...Object.entries(related).map(([name, child]) => ({ at: `related.${name}.when`, predicate: child?.when, bare })),
-    ...Object.entries(related).flatMap(([name, child]) =>
-      (child?.removed ?? []).map(({ when }, index) => ({
-        at: `related.${name}.removed[${index}].when`,
-        predicate: when,
-        bare: undefined,
-        of: child?.resource,
-      })),
-    ),
+    ...rowsPlaces(declaration).flatMap((rows) => rowsConditions(rows, bare)),
     ...blockedBy.map((blocker, index) => ({
       at: `blockedBy[${index}].where`,
       predicate: 'use' in blocker ? undefined : blocker.where,
@@ -114,13 +109,13 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
       of: 'use' in blocker ? undefined : blocker.resource,
     })),
     ...blockedBy.map((blocker, index) => ({
-      at: `blockedBy[${index}].visibleTo`,
-      predicate: 'use' in blocker ? undefined : blocker.visibleTo,
+      at: `blockedBy[${index}].visible`,
+      predicate: 'use' in blocker ? undefined : blocker.visible,
       bare,
     })),
   ];
   return [
-    ...fieldPlaces(declaration).flatMap((place) => fieldConditions(declaration, place)),
+    ...fieldPlaces(declaration).flatMap(fieldConditions),
     ...partConditions(declaration, bare),
     ...others.flatMap(({ predicate, ...place }) => (predicate ? [{ ...place, predicate }] : [])),
   ];

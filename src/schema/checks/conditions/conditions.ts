@@ -19,13 +19,11 @@ const unknownPaths: Check = (declaration) =>
 
 /** Which fields the visibility of each field depends on. */
 function dependencies(declaration: ResourceDeclaration): Map<string, string[]> {
-  const { variants } = declaration.form ?? {};
-  const named = Object.values(variants?.cases ?? {}).flatMap((fields) => Object.keys(fields));
   return new Map(
-    Object.entries(fieldsOf(declaration)).map(([name, { visible }]) => {
-      const read = watchedPaths(visible).map((path) => path.replace(/^record\./, '').split('.')[0] as string);
-      return [name, variants && named.includes(name) ? [...read, variants.by] : read];
-    }),
+    Object.entries(fieldsOf(declaration)).map(([name, { visible }]) => [
+      name,
+      watchedPaths(visible).map((path) => path.replace(/^record\./, '').split('.')[0] as string),
+    ]),
   );
 }
 
@@ -82,7 +80,7 @@ function patternPlaces(declaration: ResourceDeclaration): { at: string; pattern:
     ...fieldPlaces(declaration)
       .flatMap(valueRules)
       .flatMap(({ at, rule: { pattern } }) => (pattern === undefined ? [] : [{ at: `${at}.pattern`, pattern }])),
-    ...(declaration.api.errors ?? []).map(({ match }, index) => ({ at: `api.errors[${index}].match`, pattern: match })),
+    ...Object.keys(declaration.api.errors ?? {}).map((pattern) => ({ at: `api.errors.${pattern}`, pattern })),
   ];
 }
 

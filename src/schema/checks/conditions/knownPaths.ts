@@ -1,3 +1,4 @@
+import { filtersOf } from '../../facts/listFilters';
 import { ownersOf } from '../../ownerTypes';
 import type { ResourceDeclaration } from '../../types';
 import { didYouMean } from '../names/nearestName';
@@ -29,7 +30,7 @@ export interface PathPlace {
 const filterNames = (declaration: ResourceDeclaration): string[] => [
   ...Object.keys(declaration.fields),
   ...Object.keys(declaration.api.filters ?? {}),
-  ...(declaration.list?.filters ?? []).map((filter) => (typeof filter === 'string' ? filter : filter.name)),
+  ...filtersOf(declaration.list?.filters).map(({ name }) => name),
   ...(declaration.parent === undefined ? [] : Object.values(ownersOf(declaration))),
 ];
 

@@ -1,6 +1,7 @@
 import { callOf, isUsed } from '../../compile/callOf';
-import { denialPlaces } from '../../denials';
-import type { Path, ResourceDeclaration, Template, Verb } from '../../types';
+import { rowsPlaces } from '../names/rowsPlaces';
+import type { UploadOption } from '../../options';
+import type { Field, Path, ResourceDeclaration, Template, Verb } from '../../types';
 import { fieldPlaces, type FieldPlace } from '../names/fieldPlaces';
 import type { PathPlace } from './knownPaths';
 
@@ -28,7 +29,7 @@ function callList(at: string, path: Path) {
 
 /** Every template that becomes the path of a request. */
 export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] {
-  const { api, actions = {}, related = {}, list } = declaration;
+  const { api, actions = {}, list } = declaration;
   const own = Object.keys(declaration.fields);
   const verbs = Object.entries(api.paths ?? {}).flatMap(([verb, declared]): ApiPathPlace[] => {
     const places = callList(`api.paths.${verb}`, declared);
@@ -37,14 +38,8 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
   const calls = Object.entries(actions).flatMap(([action, { call }]): ApiPathPlace[] =>
     isUsed(call) ? [] : callList(`actions.${action}.call`, call).map((place) => ({ ...place, bare: own, action })),
   );
-  const batches = Object.entries(related).flatMap(([name, child]): ApiPathPlace[] =>
-    child && typeof child.save === 'object'
-      ? Object.entries(child.save).map(([way, template]) => ({
-          at: `related.${name}.save.${way}`,
-          template,
-          bare: undefined,
-        }))
-      : [],
+  const batches = rowsPlaces(declaration).flatMap(({ name, options: { save } }): ApiPathPlace[] =>
+    save === undefined ? [] : [{ at: `fields.${name}.options.save`, template: save, bare: undefined }],
   );
   const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] => {
     const at = `list.columns[${index}]`;
@@ -55,8 +50,11 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
       bare: own,
     }));
   });
-  const files = Object.entries(api.uploads ?? {}).flatMap(([name, file]): ApiPathPlace[] =>
-    file ? [{ at: `api.uploads.${name}.path`, template: file.path, bare: own }] : [],
+  const files = Object.entries(declaration.fields as Readonly<Record<string, Field>>).flatMap(
+    ([name, { options }]): ApiPathPlace[] => {
+      const upload = options?.upload as Partial<UploadOption> | undefined;
+      return upload?.path ? [{ at: `fields.${name}.options.upload.path`, template: upload.path, bare: own }] : [];
+    },
   );
   const base = { at: 'api.base', template: api.base, bare: own };
   return [base, ...verbs, ...calls, ...batches, ...cells, ...files];
@@ -96,20 +94,15 @@ const stepTemplates = ({ api }: ResourceDeclaration): TemplatePlace[] =>
 
 /** Every other template. */
 export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[] {
-  const { title, nav, api, access, actions = {}, blockedBy = [] } = declaration;
+  const { title, api, access, actions = {}, blockedBy = [] } = declaration;
   const own = Object.keys(declaration.fields);
   return [
     ...(title === undefined ? [] : [{ at: 'title', template: title, bare: own }]),
-    ...(nav ? (nav.to ?? []) : []).map(({ path }, index) => ({
-      at: `nav.to[${index}].path`,
-      template: path,
-      bare: [],
-    })),
     ...ofRecord('api.query', api.query, { bare: [] }),
     ...stepTemplates(declaration),
-    ...denialPlaces(access).flatMap(({ at, denial: { redirect } }) =>
-      redirect === undefined ? [] : [{ at: `${at}.redirect`, template: redirect, bare: [] }],
-    ),
+    ...(typeof access.denied === 'string'
+      ? [{ at: 'access.denied', template: access.denied, bare: [] }]
+      : ofRecord('access.denied', access.denied, { bare: [] })),
     ...blockedBy.flatMap((blocker, index) =>
       'use' in blocker
         ? []

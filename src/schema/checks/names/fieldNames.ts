@@ -6,11 +6,11 @@ import { didYouMean } from './nearestName';
 import { placementChecks } from './placement';
 import type { Check, Finding } from '../problem';
 
-/** R201–R203, R205–R209, R220, R222: a name that must be one of the fields. */
+/** R201–R203, R205–R207, R209, R220: a name that must be one of the fields. */
 const unknownFields: Check = (declaration) => {
   const own = Object.keys(declaration.fields);
-  return fieldMentions(declaration).flatMap(({ id, at, name, among: names = own }): Finding[] =>
-    names.includes(name) ? [] : [{ id, at, message: `'${name}' is not a field.`, ...didYouMean(name, names) }],
+  return fieldMentions(declaration).flatMap(({ id, at, name }): Finding[] =>
+    own.includes(name) ? [] : [{ id, at, message: `'${name}' is not a field.`, ...didYouMean(name, own) }],
   );
 };
 

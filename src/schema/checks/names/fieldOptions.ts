@@ -1,11 +1,14 @@
+import { fieldOptions, rowsOptions } from '../../shape/optionShape';
+import { shapeIssues } from '../../shape/shapeIssues';
 import type { BuiltInFieldType } from '../../types';
+import { shapeFindings } from '../written/shape';
 import { fieldPlaces, fieldsOf, type FieldPlace } from './fieldPlaces';
 import { didYouMean, listed } from './nearestName';
 import type { Check, Finding } from '../problem';
 import type { ResourceDeclaration } from '../../types';
 
 /** What every type understands. */
-const everywhere = ['label', 'help', 'secret', 'none', 'anyId', 'lookUp'];
+const everywhere = ['label', 'help', 'secret', 'none', 'anyId', 'lookUp', 'upload'];
 
 /** What else each of them does (`src/fields/<type>`). Registered types of other names say nothing of theirs, and are not judged. */
 const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
@@ -20,7 +23,7 @@ const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
   email: [],
   select: ['sets', 'units', 'when', 'list'],
   reference: ['marks'],
-  rows: ['columns', 'more', 'order', 'following'],
+  rows: ['columns', 'more', 'order', 'following', 'foreignKey', 'sort', 'apart', 'when', 'key', 'removed', 'save'],
   group: [],
   json: ['list', 'docs', 'preset', 'wire'],
   host: ['labels', 'lowerCase', 'blanks', 'netmask', 'port', 'offers', 'hints'],
@@ -31,8 +34,16 @@ const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
 /** The types that a field has in its cases; a case without a type changes the field of its name. */
 function typesOf(declaration: ResourceDeclaration, { field, kind, name }: FieldPlace): string[] {
   const own = kind === 'case' && Object.hasOwn(declaration.fields, name) ? [fieldsOf(declaration)[name]!] : [];
-  return [field, ...own, ...(field.cases ?? []).map((each) => each.field)].flatMap(({ type }) => type ?? []);
+  return [field, ...own, ...(field.cases ?? [])].flatMap(({ type }) => type ?? []);
 }
+
+/** Shapes of options that the engine itself reads; the rest are the type's own. */
+export const optionShapes: Check = (declaration) =>
+  fieldPlaces(declaration).flatMap(({ at, field: { of, options = {} } }) =>
+    shapeIssues(options, typeof of === 'string' ? rowsOptions : fieldOptions)
+      .map((issue) => ({ ...issue, path: [...at.split('.'), 'options', ...issue.path] }))
+      .flatMap(shapeFindings),
+  );
 
 /** R233: an option that the type knows. */
 export const unknownOptions: Check = (declaration) =>

@@ -1,9 +1,9 @@
 import { parentField } from '../../compile/parent';
-import { isLabelled } from '../../declaredTexts';
+import { fieldsIn } from '../../facts/rowsOf';
 import { declaresSecret } from '../../facts/secrets';
 import { templateVariables } from '../../facts/template';
-import { fieldPlaces, fieldsOf, variantPlaces, type FieldPlace } from './fieldPlaces';
-import { unknownOptions } from './fieldOptions';
+import { fieldPlaces, fieldsOf, type FieldPlace } from './fieldPlaces';
+import { optionShapes, unknownOptions } from './fieldOptions';
 import { didYouMean } from './nearestName';
 import { valueRules } from './rulePlaces';
 import type { Check, Finding } from '../problem';
@@ -46,7 +46,6 @@ const needs = (
 
 /** R215, R216: types that are nothing without a part of the declaration. */
 const incompleteFields: Check = (declaration) => {
-  const related = Object.keys(declaration.related ?? {});
   const cases = fieldPlaces(declaration).filter(({ kind }) => kind === 'case');
   const isChosenByCase = (name: string) => cases.some((place) => place.name === name && place.field.choices);
   const checks = [
@@ -66,10 +65,10 @@ const incompleteFields: Check = (declaration) => {
     ),
     needs(
       'rows',
-      ({ field, name }) => field.of !== undefined || related.includes(name),
+      ({ field }) => field.of !== undefined,
       'R216',
       'Rows have fields.',
-      'Give `of`, or name the resource of the rows in `related`.',
+      'Give `of`: the fields, or the resource whose records the rows are.',
     ),
     needs('group', ({ field }) => field.of !== undefined, 'R216', 'A group has fields.', 'Give `of`.'),
   ];
@@ -80,9 +79,10 @@ const incompleteFields: Check = (declaration) => {
 const uniqueRows: Check = (declaration) =>
   fieldPlaces(declaration).flatMap((place) =>
     valueRules(place).flatMap(({ at, rule: { uniqueRows: compared = [] } }): Finding[] => {
-      const names = Object.keys(place.field.of ?? {});
+      const inside = fieldsIn(place.field);
+      const names = Object.keys(inside ?? {});
       return compared
-        .filter((name) => place.field.of && !names.includes(name))
+        .filter((name) => inside && !names.includes(name))
         .map((name) => ({
           id: 'R217',
           at: `${at}.uniqueRows`,
@@ -116,31 +116,13 @@ const uniqueWithin: Check = (declaration) => {
 /** R218: a record of a collection has a key, or is found by values. */
 const missingKey: Check = (declaration) => {
   const { kind, api, fields } = declaration;
-  const hasKey = kind === 'singleton' || (api.id ?? api.found) !== undefined || 'id' in fields;
+  const hasKey = kind === 'singleton' || api.id !== undefined || 'id' in fields;
   const sids = Object.entries(fieldsOf(declaration)).filter(([, { type }]) => type === 'sid');
   if (hasKey || sids.length > 0) return [];
   return [
     { id: 'R218', at: 'api.id', message: 'Nothing says what identifies a record.', hint: "Say it: id: 'thing_sid'." },
   ];
 };
-
-/** R219: a case of the variants that no value can choose. */
-const impossibleCases: Check = (declaration) =>
-  variantPlaces(declaration).flatMap(({ at, variants, fields }): Finding[] => {
-    const choices = fields[variants.by]?.choices;
-    if (!Array.isArray(choices) && !isLabelled(choices)) return [];
-    const values = isLabelled(choices) ? Object.keys(choices) : choices.map(String);
-    return Object.keys(variants.cases)
-      .filter((key) =>
-        key.endsWith('*') ? !values.some((value) => value.startsWith(key.slice(0, -1))) : !values.includes(key),
-      )
-      .map((key) => ({
-        id: 'R219',
-        at: `${at}.cases.${key}`,
-        message: `'${key}' is no choice of '${variants.by}'.`,
-        ...didYouMean(key, values),
-      }));
-  });
 
 /** R404: a list is narrowed by another one, which a reference names. */
 const narrowing: Check = (declaration) => {
@@ -165,17 +147,26 @@ const parentIsReferred: Check = (declaration) =>
       ];
 
 /** R223: only the rows of another form are saved with files; a form of its own would send the long text in the body. */
-const uploadsOfForms: Check = ({ api, form }) =>
-  form && Object.keys(api.uploads ?? {}).length > 0
-    ? [
-        {
-          id: 'R223',
-          at: 'api.uploads',
-          message: 'Only rows that another form saves (`related`) send long texts as files.',
-          hint: 'Leave the form out, and show the resource as rows.',
-        },
-      ]
-    : [];
+const uploadsOfForms: Check = (declaration) =>
+  Object.entries(declaration.form ? fieldsOf(declaration) : {})
+    .filter(([, { options }]) => options?.upload !== undefined)
+    .map(([name]) => ({
+      id: 'R223',
+      at: `fields.${name}.options.upload`,
+      message: 'Only rows that another form saves send long texts as files.',
+      hint: 'Leave the form out, and show the resource as rows.',
+    }));
+
+/** R235: other resources' records are rows of the record itself, not of what is in it. */
+const recordsInside: Check = (declaration) =>
+  fieldPlaces(declaration)
+    .filter(({ field, kind }) => typeof field.of === 'string' && (kind !== 'field' || field.type === 'group'))
+    .map(({ at, field }) => ({
+      id: 'R235',
+      at: `${at}.of`,
+      message: `Records of '${String(field.of)}' cannot stand here.`,
+      hint: 'Give the fields, or make it a field of the record itself, of type `rows`.',
+    }));
 
 /** R2xx: fields that lack a part, or show what must not be shown. */
 export const fieldPartChecks: Check[] = [
@@ -184,9 +175,10 @@ export const fieldPartChecks: Check[] = [
   uniqueRows,
   uniqueWithin,
   missingKey,
-  impossibleCases,
   uploadsOfForms,
+  recordsInside,
   narrowing,
   parentIsReferred,
+  optionShapes,
   unknownOptions,
 ];

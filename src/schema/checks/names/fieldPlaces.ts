@@ -1,10 +1,12 @@
-import type { Field, ResourceDeclaration, Variants } from '../../types';
+import { ownFilters } from '../../facts/listFilters';
+import { fieldsIn } from '../../facts/rowsOf';
+import type { Field, ResourceDeclaration } from '../../types';
 
 /** A field somewhere in a declaration. */
 export interface FieldPlace {
   at: string;
   name: string;
-  /** A case of `variants` changes a part of a field only. */
+  /** A case changes a part of a field only. */
   field: Partial<Field>;
   kind: 'field' | 'inside' | 'question' | 'filter' | 'case';
   /** Names that a bare path reads there. */
@@ -18,19 +20,18 @@ export const fieldsOf = (declaration: ResourceDeclaration): Readonly<Record<stri
 
 /** A field and the fields in it. */
 function withInside(place: FieldPlace): FieldPlace[] {
-  const inner = place.field.of ?? {};
+  const inner = fieldsIn(place.field) ?? {};
   const bare = [...new Set([...place.bare, ...Object.keys(inner)])];
   const inside = Object.entries(inner).flatMap(([name, field]) =>
     withInside({ ...place, at: `${place.at}.of.${name}`, name, field, kind: 'inside', bare }),
   );
-  const cases = place.field.variants ? casePlaces(`${place.at}.variants`, place.field.variants, bare) : [];
-  const ownCases = (place.field.cases ?? []).map(({ field }, index): FieldPlace => ({
+  const cases = (place.field.cases ?? []).map((field, index): FieldPlace => ({
     ...place,
-    at: `${place.at}.cases[${index}].field`,
+    at: `${place.at}.cases[${index}]`,
     field,
     kind: 'case',
   }));
-  return [place, ...inside, ...cases, ...ownCases];
+  return [place, ...inside, ...cases];
 }
 
 function questionPlaces(declaration: ResourceDeclaration, own: string[]): FieldPlace[] {
@@ -47,38 +48,8 @@ function questionPlaces(declaration: ResourceDeclaration, own: string[]): FieldP
   });
 }
 
-/** Filters with a field of their own. */
-function filterPlaces({ list }: ResourceDeclaration, own: string[]): FieldPlace[] {
-  return (list?.filters ?? []).flatMap((filter, index): FieldPlace[] =>
-    typeof filter === 'string'
-      ? []
-      : [{ at: `list.filters[${index}].field`, ...filter, kind: 'filter', bare: [...own, filter.name] }],
-  );
-}
-
-function casePlaces(at: string, { cases }: Variants, bare: string[]): FieldPlace[] {
-  return Object.entries(cases).flatMap(([key, fields]) =>
-    Object.entries(fields).map(([name, field]): FieldPlace => ({
-      at: `${at}.cases.${key}.${name}`,
-      name,
-      field: field ?? {},
-      kind: 'case',
-      bare,
-    })),
-  );
-}
-
-/** Every set of variants: of the form, and of groups, whose fields are those inside the group. */
-export const variantPlaces = (
-  declaration: ResourceDeclaration,
-): { at: string; variants: Variants; fields: Readonly<Record<string, Field>> }[] => [
-  ...(declaration.form?.variants
-    ? [{ at: 'form.variants', variants: declaration.form.variants, fields: fieldsOf(declaration) }]
-    : []),
-  ...fieldPlaces(declaration).flatMap(({ at, field: { variants, of = {} } }) =>
-    variants ? [{ at: `${at}.variants`, variants, fields: of }] : [],
-  ),
-];
+const filterPlaces = ({ list }: ResourceDeclaration, own: string[]): FieldPlace[] =>
+  ownFilters(list).map((filter) => ({ ...filter, kind: 'filter', bare: [...own, filter.name] }));
 
 /** Every field that a declaration declares or changes. */
 export function fieldPlaces(declaration: ResourceDeclaration): FieldPlace[] {
@@ -90,10 +61,5 @@ export function fieldPlaces(declaration: ResourceDeclaration): FieldPlace[] {
     kind: 'field',
     bare: own,
   }));
-  return [
-    ...ownPlaces,
-    ...questionPlaces(declaration, own),
-    ...filterPlaces(declaration, own),
-    ...(declaration.form?.variants ? casePlaces('form.variants', declaration.form.variants, own) : []),
-  ].flatMap(withInside);
+  return [...ownPlaces, ...questionPlaces(declaration, own), ...filterPlaces(declaration, own)].flatMap(withInside);
 }

@@ -1,13 +1,11 @@
+import { rowsPlaces } from './rowsPlaces';
 import type { ResourceDeclaration, Section } from '../../types';
-import { variantPlaces } from './fieldPlaces';
 
 /** A field's name somewhere in a declaration. */
 export interface Mention {
   id: string;
   at: string;
   name: string;
-  /** What may be named there, where that is not a field of the record. */
-  among?: readonly string[];
 }
 
 /** Sections with their places, in tabs and outside of them. */
@@ -33,11 +31,18 @@ export function sectionMentions(declaration: ResourceDeclaration): Mention[] {
 
 function apiMentions({ api }: ResourceDeclaration): Mention[] {
   return [
-    ...(api.id === undefined ? [] : [{ id: 'R202', at: 'api.id', name: api.id }]),
+    ...[api.id ?? []].flat().map((name, index) => ({
+      id: 'R202',
+      at: typeof api.id === 'string' ? 'api.id' : `api.id[${index}]`,
+      name,
+    })),
     ...(api.narrowedBy ? [{ id: 'R202', at: 'api.narrowedBy', name: api.narrowedBy }] : []),
     ...(api.always ?? []).map((name, index) => ({ id: 'R202', at: `api.always[${index}]`, name })),
-    ...Object.keys(api.uploads ?? {}).map((name) => ({ id: 'R202', at: `api.uploads.${name}`, name })),
-    ...(api.errors ?? []).map(({ field }, index) => ({ id: 'R202', at: `api.errors[${index}].field`, name: field })),
+    ...Object.entries(api.errors ?? {}).map(([pattern, said]) => ({
+      id: 'R202',
+      at: `api.errors.${pattern}`,
+      name: [said].flat()[0]!,
+    })),
   ];
 }
 
@@ -53,22 +58,6 @@ function listMentions({ list }: ResourceDeclaration): Mention[] {
   ];
 }
 
-/** Of the form, or of a group: those name the fields inside it. */
-function variantMentions(declaration: ResourceDeclaration): (Mention & { among: string[] })[] {
-  return variantPlaces(declaration).flatMap(({ at, variants: { by, cases }, fields }) => {
-    const named = Object.entries(cases).flatMap(([key, changed]) =>
-      Object.keys(changed).map((name) => ({ at: `${at}.cases.${key}.${name}`, name })),
-    );
-    const among = Object.keys(fields);
-    return [{ at: `${at}.by`, name: by }, ...named].map((mention) => ({ id: 'R208', ...mention, among }));
-  });
-}
-
-const actionMentions = ({ actions = {} }: ResourceDeclaration): Mention[] =>
-  Object.entries(actions).flatMap(([action, { refreshes = [] }]) =>
-    refreshes.map((name, index) => ({ id: 'R222', at: `actions.${action}.refreshes[${index}]`, name })),
-  );
-
 /** Every place that must name a field of the declaration. */
 export const fieldMentions = (declaration: ResourceDeclaration): Mention[] => [
   ...(declaration.title === undefined || declaration.title.includes('{')
@@ -77,15 +66,12 @@ export const fieldMentions = (declaration: ResourceDeclaration): Mention[] => [
   ...apiMentions(declaration),
   ...listMentions(declaration),
   ...sectionMentions(declaration),
-  ...variantMentions(declaration),
-  ...actionMentions(declaration),
   ...(declaration.search ?? []).map((name, index) => ({ id: 'R220', at: `search[${index}]`, name })),
-  ...Object.entries(declaration.related ?? {}).flatMap(([name, rows]) => [
-    { id: 'R209', at: `related.${name}`, name },
-    ...Object.keys(rows?.apart?.fields ?? {}).map((own) => ({
+  ...rowsPlaces(declaration).flatMap(({ name, options: { apart } }) =>
+    Object.keys(apart?.fields ?? {}).map((own) => ({
       id: 'R209',
-      at: `related.${name}.apart.fields.${own}`,
+      at: `fields.${name}.options.apart.fields.${own}`,
       name: own,
     })),
-  ]),
+  ),
 ];

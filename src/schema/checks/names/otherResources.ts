@@ -1,4 +1,6 @@
+import { filtersOf } from '../../facts/listFilters';
 import { reservedWords, watchedPaths } from '../../facts/predicate';
+import { rowsPlaces } from './rowsPlaces';
 import { declaresSecret } from '../../facts/secrets';
 import type { Field, ResourceDeclaration } from '../../types';
 import { conditionPlaces } from '../conditions/conditionPlaces';
@@ -21,14 +23,12 @@ const partPlaces = ({ form }: ResourceDeclaration) =>
   );
 
 function references(declaration: ResourceDeclaration): Reference[] {
-  const { related = {}, blockedBy = [], form, access } = declaration;
+  const { blockedBy = [], form, access } = declaration;
   return [
     ...fieldPlaces(declaration).flatMap(({ at, field: { reference } }): Reference[] =>
       reference ? [{ id: 'R401', at: `${at}.reference.resource`, resource: reference.resource }] : [],
     ),
-    ...Object.entries(related).flatMap(([name, child]): Reference[] =>
-      child ? [{ id: 'R402', at: `related.${name}.resource`, resource: child.resource }] : [],
-    ),
+    ...rowsPlaces(declaration).map(({ name, resource }) => ({ id: 'R402', at: `fields.${name}.of`, resource })),
     ...blockedBy.flatMap((blocker, index): Reference[] =>
       'use' in blocker ? [] : [{ id: 'R403', at: `blockedBy[${index}].resource`, resource: blocker.resource }],
     ),
@@ -57,25 +57,26 @@ const unknownResources: Check = (declaration, { resources }) =>
   );
 
 /** R406: child rows are found, ordered and told apart by fields that they have. */
-const unknownChildFields: Check = ({ related = {} }, { resources }) =>
-  Object.entries(related).flatMap(([name, child]): Finding[] => {
-    const fields = child && resources?.get(child.resource)?.fields;
-    if (!child || !fields) return [];
+const unknownChildFields: Check = (declaration, { resources }) =>
+  rowsPlaces(declaration).flatMap(({ name, resource, options }): Finding[] => {
+    const fields = resources?.get(resource)?.fields;
+    if (!fields) return [];
+    const { foreignKey, order, sort, key = [], apart } = options;
     const named = {
-      foreignKey: child.foreignKey ? [child.foreignKey] : [],
-      order: child.order ? [child.order] : [],
-      sort: child.sort ? [child.sort] : [],
-      key: child.key ?? [],
-      'apart.row': Object.keys(child.apart?.row ?? {}),
-      'apart.fields': Object.values(child.apart?.fields ?? {}),
+      foreignKey: foreignKey ? [foreignKey] : [],
+      order: typeof order === 'string' ? [order] : [],
+      sort: sort ? [sort] : [],
+      key,
+      'apart.row': Object.keys(apart?.row ?? {}),
+      'apart.fields': Object.values(apart?.fields ?? {}),
     };
     return Object.entries(named).flatMap(([part, names]) =>
       names
         .filter((field) => !Object.hasOwn(fields, field))
         .map((field) => ({
           id: 'R406',
-          at: `related.${name}.${part}`,
-          message: `'${field}' is not a field of '${child.resource}'.`,
+          at: `fields.${name}.options.${part}`,
+          message: `'${field}' is not a field of '${resource}'.`,
           ...didYouMean(field, Object.keys(fields)),
         })),
     );
@@ -103,7 +104,7 @@ const unknownBlockerFilters: Check = ({ blockedBy = [] }, { resources }) =>
   blockedBy.flatMap((blocker, index): Finding[] => {
     const other = 'use' in blocker ? undefined : resources?.get(blocker.resource);
     if (!other || 'use' in blocker || !isWhole(other)) return [];
-    const filters = (other.list?.filters ?? []).map((filter) => (typeof filter === 'string' ? filter : filter.name));
+    const filters = filtersOf(other.list?.filters).map(({ name }) => name);
     const names = [...new Set([...Object.keys(other.fields), ...Object.keys(other.api.filters ?? {}), ...filters])];
     return Object.keys(blocker.filter)
       .filter((name) => !names.includes(name))

@@ -13,8 +13,8 @@ const standIns: [place: RegExp, value: () => unknown][] = [
   [/^api\.base$/, () => '/no-base'],
   [/^access$/, () => ({ scope: 'admin' })],
   [/^access\.scope$/, () => 'admin'],
-  [/^fields\.[^.]+$|\.(of|ask)\.[^.]+$|\.filters\.\d+\.field$/, () => ({ type: 'text' })],
-  [/(^fields\.[^.]+|\.(of|ask)\.[^.]+|\.filters\.\d+\.field)\.type$/, () => 'text'],
+  [/^fields\.[^.]+$|\.(of|ask)\.[^.]+$|\.filters\.\d+\.[^.]+$/, () => ({ type: 'text' })],
+  [/(^fields\.[^.]+|\.(of|ask)\.[^.]+|\.filters\.\d+\.[^.]+)\.type$/, () => 'text'],
 ];
 
 /** Declarations as they are mended, with what was taken out of them. */

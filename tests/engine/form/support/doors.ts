@@ -1,6 +1,6 @@
 import { defineResource, type Field } from '../../../../src/schema/types';
 
-/** The doors of a thing: child rows with these fields, and how the thing relates to them. */
+/** The doors of a thing: child rows with these fields. */
 export const doorsWith = (fields: Record<string, Field>) =>
   defineResource({
     name: 'doors',
@@ -10,4 +10,5 @@ export const doorsWith = (fields: Record<string, Field>) =>
     fields: { door_sid: { type: 'sid' }, thing_sid: { type: 'text', write: 'create' }, ...fields },
   });
 
-export const toDoors = { doors: { resource: 'doors', foreignKey: 'thing_sid', save: 'each' as const } };
+/** The field of a thing that holds them. */
+export const doorRows: Field = { type: 'rows', of: 'doors' };

@@ -7,11 +7,11 @@ import { fieldsOfRows } from '../../../form/record/initialValues';
 const oneCell: readonly string[] = ['boolean', 'select', 'reference', 'password', 'secret'];
 
 /** Whether a cell of this session's file may say what a field holds. */
-const fitsCell = ({ type, write, derive, send, part, scope }: CompiledField, session: Session) =>
+const fitsCell = ({ type, write, derive, part, scope }: CompiledField, session: Session) =>
   type !== 'sid' &&
   write !== 'never' &&
+  write !== 'form' &&
   !derive &&
-  send !== false &&
   part === undefined &&
   rank(session.scope) >= rank(scope ?? 'account') &&
   (oneCell.includes(type) || fieldTypes.get(type)?.isTyped === true);
