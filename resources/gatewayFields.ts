@@ -9,12 +9,12 @@ export const netmask: Field = {
   options: { address: 'ipv4' },
 };
 
-/** A gateway serves a direction at least. @param message key of what is said otherwise */
-export const inbound = (message: string): Field => ({
+/** A gateway serves a direction at least. */
+export const inbound: Field = {
   type: 'boolean',
   default: true,
-  rules: [{ refuse: { inbound: { not: true }, outbound: { not: true } }, message }],
-});
+  rules: [{ refuse: { inbound: { not: true }, outbound: { not: true } }, message: 'no_direction' }],
+};
 
 /** Who has said where calls come from says next where they go. */
 export const following = {

@@ -14,10 +14,7 @@ export const entryFields: Record<'voip_carrier_sid' | 'priority' | 'workload', F
   voip_carrier_sid: {
     type: 'reference',
     required: true,
-    reference: {
-      resource: 'carriers',
-      candidates: usableCarriers,
-    },
+    reference: { resource: 'carriers', candidates: usableCarriers },
   },
   priority: { type: 'number', required: true, default: 0, min: 0, max: 9999 },
   workload: { type: 'number', required: true, default: 1, min: 1, max: 1000 },

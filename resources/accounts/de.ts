@@ -110,9 +110,6 @@ export default {
       'Die Zugangsdaten des Buckets sind gültig. Getestet wurde, was im Formular steht; gespeichert ist es noch nicht.',
     failed: 'In den Bucket kann nicht geschrieben werden: %{reason}',
   },
-  recording_without_bucket:
-    'Wählen Sie, wo Aufzeichnungen aufbewahrt werden, oder schalten Sie die Aufzeichnung wieder aus.',
-  records_nowhere: 'Solange es keinen Bucket für die Aufzeichnungen gibt, wird nichts aufgezeichnet.',
   empty: {
     title: 'Keine Konten.',
     text: 'Ein Konto enthält die Anwendungen, Nummern, Carrier und Clients eines Kunden.',
@@ -122,10 +119,15 @@ export default {
     confirm: 'Soll das Konto %{name} wirklich gelöscht werden?',
     in_use: 'Solange hiervon etwas das Konto verwendet, kann es nicht gelöscht werden:',
   },
-  name_taken: 'Dieser Name wird bereits für ein anderes Ihrer Konten verwendet.',
-  realm_taken: 'Dieser SIP-Realm wird bereits für ein anderes Ihrer Konten verwendet.',
   denied: {
     list: 'Sie dürfen nicht alle Konten verwalten',
     edit: 'Sie dürfen dieses Konto nicht ändern',
+  },
+  form: {
+    name_taken: 'Dieser Name wird bereits für ein anderes Ihrer Konten verwendet.',
+    realm_taken: 'Dieser SIP-Realm wird bereits für ein anderes Ihrer Konten verwendet.',
+    recording_without_bucket:
+      'Wählen Sie, wo Aufzeichnungen aufbewahrt werden, oder schalten Sie die Aufzeichnung wieder aus.',
+    records_nowhere: 'Solange es keinen Bucket für die Aufzeichnungen gibt, wird nichts aufgezeichnet.',
   },
 } satisfies Messages<typeof en>;

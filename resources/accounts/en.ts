@@ -106,8 +106,6 @@ export default {
     typed: 'Bucket Credential is valid. What stands in the form was tested; it is not saved yet.',
     failed: 'The bucket cannot be written to: %{reason}',
   },
-  recording_without_bucket: 'Choose where recordings are kept, or switch recording off again.',
-  records_nowhere: 'Nothing is recorded as long as there is no bucket to keep it in.',
   empty: {
     title: 'No Accounts.',
     text: 'An account holds the applications, numbers, carriers and clients of one customer.',
@@ -121,10 +119,14 @@ export default {
     confirm: 'Are you sure you want to delete the account %{name}?',
     in_use: 'In order to delete the account it cannot be in use by any of these:',
   },
-  name_taken: 'The name you have entered is already in use on another one of your accounts.',
-  realm_taken: 'The SIP Realm you have entered is already in use on another one of your accounts.',
   denied: {
     list: 'You do not have permissions to manage all accounts',
     edit: 'You do not have permissions to make changes to this Account',
+  },
+  form: {
+    name_taken: 'The name you have entered is already in use on another one of your accounts.',
+    realm_taken: 'The SIP Realm you have entered is already in use on another one of your accounts.',
+    recording_without_bucket: 'Choose where recordings are kept, or switch recording off again.',
+    records_nowhere: 'Nothing is recorded as long as there is no bucket to keep it in.',
   },
 };

@@ -111,8 +111,6 @@ export default {
     typed: 'La credencial del bucket es válida. Se ha probado lo que figura en el formulario; aún no está guardado.',
     failed: 'No se puede escribir en el bucket: %{reason}',
   },
-  recording_without_bucket: 'Elija dónde guardar las grabaciones o vuelva a desactivar la grabación.',
-  records_nowhere: 'No se graba nada mientras no haya un bucket donde guardarlo.',
   empty: {
     title: 'No hay cuentas.',
     text: 'Una cuenta contiene las aplicaciones, los números, los operadores y los clientes SIP de un cliente.',
@@ -122,10 +120,14 @@ export default {
     confirm: '¿Seguro que desea eliminar la cuenta %{name}?',
     in_use: 'Para eliminar la cuenta, no debe utilizarla nada de lo siguiente:',
   },
-  name_taken: 'El nombre indicado ya se utiliza en otra de sus cuentas.',
-  realm_taken: 'El realm SIP indicado ya se utiliza en otra de sus cuentas.',
   denied: {
     list: 'No tiene permiso para gestionar todas las cuentas',
     edit: 'No tiene permiso para modificar esta cuenta',
+  },
+  form: {
+    name_taken: 'El nombre indicado ya se utiliza en otra de sus cuentas.',
+    realm_taken: 'El realm SIP indicado ya se utiliza en otra de sus cuentas.',
+    recording_without_bucket: 'Elija dónde guardar las grabaciones o vuelva a desactivar la grabación.',
+    records_nowhere: 'No se graba nada mientras no haya un bucket donde guardarlo.',
   },
 } satisfies Messages<typeof en>;

@@ -112,8 +112,6 @@ export default {
       'Les identifiants du bucket sont valides. C’est la saisie du formulaire qui a été testée ; elle n’est pas encore enregistrée.',
     failed: 'Impossible d’écrire dans le bucket : %{reason}',
   },
-  recording_without_bucket: 'Choisissez où conserver les enregistrements, ou désactivez à nouveau l’enregistrement.',
-  records_nowhere: 'Rien n’est enregistré tant qu’il n’y a pas de bucket pour le conserver.',
   empty: {
     title: 'Aucun compte.',
     text: 'Un compte contient les applications, numéros, opérateurs et clients SIP d’un client.',
@@ -123,10 +121,14 @@ export default {
     confirm: 'Voulez-vous vraiment supprimer le compte %{name} ?',
     in_use: 'Pour être supprimé, le compte ne doit être utilisé par aucun de ces éléments :',
   },
-  name_taken: 'Ce nom est déjà utilisé pour un autre de vos comptes.',
-  realm_taken: 'Ce domaine SIP est déjà utilisé pour un autre de vos comptes.',
   denied: {
     list: 'Vous n’êtes pas autorisé à gérer tous les comptes',
     edit: 'Vous n’êtes pas autorisé à modifier ce compte',
+  },
+  form: {
+    name_taken: 'Ce nom est déjà utilisé pour un autre de vos comptes.',
+    realm_taken: 'Ce domaine SIP est déjà utilisé pour un autre de vos comptes.',
+    recording_without_bucket: 'Choisissez où conserver les enregistrements, ou désactivez à nouveau l’enregistrement.',
+    records_nowhere: 'Rien n’est enregistré tant qu’il n’y a pas de bucket pour le conserver.',
   },
 } satisfies Messages<typeof en>;

@@ -6,18 +6,13 @@ const ownHosted = { 'features.hosted': true, 'session.scope': 'account' } as con
 
 export default defineResource({
   name: 'accounts',
-  title: 'name',
-  nav: {
-    order: 30,
-    icon: 'account',
-  },
+  nav: { order: 30, icon: 'account' },
   api: {
     base: '/Accounts',
-    id: 'account_sid',
     paths: { list: ['/ServiceProviders/{session.current_service_provider_sid}/Accounts', '/Accounts'] },
     many: 'list',
     errors: {
-      'Duplicate entry': ['sip_realm', 'resources.accounts.realm_taken'],
+      'Duplicate entry': ['sip_realm', 'realm_taken'],
       'bucket credential|storage vendor': 'bucket_credential',
     },
   },
@@ -38,7 +33,7 @@ export default defineResource({
       type: 'text',
       required: true,
       maxLength: 64,
-      rules: [{ unique: true, message: 'resources.accounts.name_taken' }],
+      rules: [{ unique: true, message: 'name_taken' }],
     },
     is_active: { type: 'boolean', default: true, scope: 'service_provider' },
     limits: {
@@ -53,20 +48,12 @@ export default defineResource({
       readOnly: { any: [{ 'session.scope': 'account' }, { 'features.hosted': true, operation: { not: 'create' } }] },
       options: { lowerCase: true },
       maxLength: 132,
-      rules: ['sip-realm', { unique: true, message: 'resources.accounts.realm_taken' }],
+      rules: ['sip-realm', { unique: true, message: 'realm_taken' }],
     },
     webhook_secret: { type: 'secret', write: 'never', options: { copy: true } },
-    device_calling_application_sid: {
-      type: 'reference',
-      write: 'update',
-      reference: { resource: 'applications' },
-    },
+    device_calling_application_sid: { type: 'reference', write: 'update', reference: { resource: 'applications' } },
     /* An application in spite of its name (platform-api 6.1). */
-    siprec_hook_sid: {
-      type: 'reference',
-      write: 'update',
-      reference: { resource: 'applications' },
-    },
+    siprec_hook_sid: { type: 'reference', write: 'update', reference: { resource: 'applications' } },
     registration_hook: { type: 'webhook', options: { schemes: ['http', 'https'] } },
     queue_event_hook: { type: 'webhook', options: { schemes: ['http', 'https'], methods: ['POST'] } },
     enable_debug_log: { type: 'boolean', scope: 'admin' },
@@ -78,7 +65,7 @@ export default defineResource({
       rules: [
         {
           refuse: { recording: true, record_all_calls: { not: true }, 'bucket_credential.vendor': { set: false } },
-          message: 'resources.accounts.recording_without_bucket',
+          message: 'recording_without_bucket',
         },
       ],
     },
@@ -100,7 +87,7 @@ export default defineResource({
         {
           refuse: { record_all_calls: true, 'bucket_credential.vendor': { set: false } },
           severity: 'warning',
-          message: 'resources.accounts.records_nowhere',
+          message: 'records_nowhere',
         },
       ],
     },
@@ -176,11 +163,7 @@ export default defineResource({
       body: { regenerate: 'true' },
       confirm: true,
     },
-    clear_tts_cache: {
-      on: ['form'],
-      call: 'DELETE /Accounts/{id}/TtsCache',
-      confirm: true,
-    },
+    clear_tts_cache: { on: ['form'], call: 'DELETE /Accounts/{id}/TtsCache', confirm: true },
     test_bucket: {
       on: ['form'],
       call: {

@@ -111,8 +111,6 @@ export default {
     typed: 'A credencial do bucket é válida. Foi testado o que está no formulário; ainda não foi salvo.',
     failed: 'Não é possível gravar no bucket: %{reason}',
   },
-  recording_without_bucket: 'Escolha onde guardar as gravações ou desative a gravação de novo.',
-  records_nowhere: 'Nada é gravado enquanto não houver um bucket para guardar as gravações.',
   empty: {
     title: 'Sem contas.',
     text: 'Uma conta reúne as aplicações, os números, as operadoras e os clientes SIP de um cliente.',
@@ -126,10 +124,14 @@ export default {
     confirm: 'Deseja realmente excluir a conta %{name}?',
     in_use: 'Para ser excluída, a conta não pode estar em uso por nenhum destes:',
   },
-  name_taken: 'O nome informado já está em uso em outra de suas contas.',
-  realm_taken: 'O realm SIP informado já está em uso em outra de suas contas.',
   denied: {
     list: 'Sem permissão para gerenciar todas as contas',
     edit: 'Sem permissão para alterar esta conta',
+  },
+  form: {
+    name_taken: 'O nome informado já está em uso em outra de suas contas.',
+    realm_taken: 'O realm SIP informado já está em uso em outra de suas contas.',
+    recording_without_bucket: 'Escolha onde guardar as gravações ou desative a gravação de novo.',
+    records_nowhere: 'Nada é gravado enquanto não houver um bucket para guardar as gravações.',
   },
 } satisfies Messages<typeof en>;

@@ -4,11 +4,9 @@ import { defineResource } from '../../src/schema/types';
 export default defineResource({
   name: 'api-keys',
   title: 'ending',
-  nav: false,
   operations: ['list', 'create', 'delete'],
   api: {
     base: '/ApiKeys',
-    id: 'api_key_sid',
     paths: {
       list: ['/Accounts/{filter.account_sid}/ApiKeys', '/ServiceProviders/{filter.service_provider_sid}/ApiKeys'],
     },

@@ -72,7 +72,6 @@ export default {
     confirm: 'Soll die Anwendung %{name} wirklich gelöscht werden?',
     in_use: 'Solange hiervon etwas die Anwendung verwendet, kann sie nicht gelöscht werden:',
   },
-  name_taken: 'Dieser Name wird bereits für eine andere Ihrer Anwendungen verwendet.',
   needs: {
     accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie eine Anwendung anlegen.',
   },
@@ -80,5 +79,8 @@ export default {
     create: 'Sie dürfen diese Anwendung nicht ändern',
     edit: 'Sie dürfen diese Anwendung nicht ändern',
     delete: 'Sie dürfen diese Anwendung nicht ändern',
+  },
+  form: {
+    name_taken: 'Dieser Name wird bereits für eine andere Ihrer Anwendungen verwendet.',
   },
 } satisfies Messages<typeof en>;

@@ -69,7 +69,6 @@ export default {
     confirm: 'Are you sure you want to delete the application %{name}?',
     in_use: 'In order to delete the application it cannot be in use by any of these:',
   },
-  name_taken: 'The name you have entered is already in use on another one of your applications.',
   needs: {
     accounts: 'You must create an account before you can create an application.',
   },
@@ -77,5 +76,8 @@ export default {
     create: 'You do not have permissions to make changes to this Application',
     edit: 'You do not have permissions to make changes to this Application',
     delete: 'You do not have permissions to make changes to this Application',
+  },
+  form: {
+    name_taken: 'The name you have entered is already in use on another one of your applications.',
   },
 };

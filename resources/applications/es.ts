@@ -71,7 +71,6 @@ export default {
     confirm: '¿Seguro que desea eliminar la aplicación %{name}?',
     in_use: 'Para eliminar la aplicación, no debe utilizarla nada de lo siguiente:',
   },
-  name_taken: 'El nombre indicado ya se utiliza en otra de sus aplicaciones.',
   needs: {
     accounts: 'Debe crear una cuenta antes de poder crear una aplicación.',
   },
@@ -79,5 +78,8 @@ export default {
     create: 'No tiene permiso para modificar esta aplicación',
     edit: 'No tiene permiso para modificar esta aplicación',
     delete: 'No tiene permiso para modificar esta aplicación',
+  },
+  form: {
+    name_taken: 'El nombre indicado ya se utiliza en otra de sus aplicaciones.',
   },
 } satisfies Messages<typeof en>;

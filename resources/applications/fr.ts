@@ -75,7 +75,6 @@ export default {
     confirm: 'Voulez-vous vraiment supprimer l’application %{name} ?',
     in_use: 'Pour être supprimée, l’application ne doit être utilisée par aucun de ces éléments :',
   },
-  name_taken: 'Ce nom est déjà utilisé pour une autre de vos applications.',
   needs: {
     accounts: 'Vous devez créer un compte avant de pouvoir créer une application.',
   },
@@ -83,5 +82,8 @@ export default {
     create: 'Vous n’êtes pas autorisé à modifier cette application',
     edit: 'Vous n’êtes pas autorisé à modifier cette application',
     delete: 'Vous n’êtes pas autorisé à modifier cette application',
+  },
+  form: {
+    name_taken: 'Ce nom est déjà utilisé pour une autre de vos applications.',
   },
 } satisfies Messages<typeof en>;

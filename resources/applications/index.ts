@@ -3,12 +3,10 @@ import { speechFields, speechPanel, swapPanel } from './speech';
 
 export default defineResource({
   name: 'applications',
-  title: 'name',
   parent: 'accounts',
   nav: { order: 60, icon: 'application' },
   api: {
     base: '/Applications',
-    id: 'application_sid',
     paths: { list: ['/Accounts/{filter.account_sid}/Applications', '/Applications'] },
     paging: true,
     filters: { q: 'name' },
@@ -16,7 +14,7 @@ export default defineResource({
     /* A body of hooks alone ends in a database error, and one without the call hook in a refusal of the status hook (platform-api 7.3). */
     always: ['name', 'call_hook'],
     errors: {
-      'Duplicate entry': ['name', 'resources.applications.name_taken'],
+      'Duplicate entry': ['name', 'name_taken'],
       'jambonz payload|invalid instruction|unknown property|data type|missing value': 'app_json',
     },
   },
@@ -27,7 +25,7 @@ export default defineResource({
       type: 'text',
       required: true,
       maxLength: 64,
-      rules: [{ unique: { within: ['account_sid'] }, message: 'resources.applications.name_taken' }],
+      rules: [{ unique: { within: ['account_sid'] }, message: 'name_taken' }],
     },
     account_sid: { type: 'account' },
     call_hook: { type: 'webhook', required: true, options: { leads: 'call_status_hook', sample: 'call' } },

@@ -72,7 +72,6 @@ export default {
     confirm: 'Deseja realmente excluir a aplicação %{name}?',
     in_use: 'Para ser excluída, a aplicação não pode estar em uso por nenhum destes:',
   },
-  name_taken: 'O nome informado já está em uso em outra de suas aplicações.',
   needs: {
     accounts: 'É preciso criar uma conta antes de criar uma aplicação.',
   },
@@ -80,5 +79,8 @@ export default {
     create: 'Sem permissão para alterar esta aplicação',
     edit: 'Sem permissão para alterar esta aplicação',
     delete: 'Sem permissão para alterar esta aplicação',
+  },
+  form: {
+    name_taken: 'O nome informado já está em uso em outra de suas aplicações.',
   },
 } satisfies Messages<typeof en>;

@@ -9,20 +9,37 @@ export const registration = {
   ],
 };
 
-/** What is ours, for the other side (platform-api 10). */
+/** The name that devices of the account register with. */
+export const realm = { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' };
+
+const ofProvider = { service_provider_sid: '{session.current_service_provider_sid}' };
+
+/** What is ours, for the other side (platform-api 10). Of message addresses of its own a provider has none, as a rule. */
 const ourAddresses = {
   lists: [
-    { id: 'sip', path: '/Sbcs', query: { service_provider_sid: '{session.current_service_provider_sid}' } },
-    {
-      id: 'smpp',
-      path: '/Smpps',
-      query: { service_provider_sid: '{session.current_service_provider_sid}' },
-      /* Of its own a provider has none, as a rule. */
-      orAll: true,
-    },
+    { id: 'sip', path: '/Sbcs', query: ofProvider },
+    { id: 'smpp', path: '/Smpps', query: ofProvider, orAll: true },
   ],
-  realm: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' },
+  realm,
 };
+
+/** What another kind of trunk leaves behind. */
+const notices = [
+  {
+    when: { trunk_type: { in: ['auth', 'reg'] } },
+    rows: 'sip_gateways',
+    rowsWhere: { inbound: true, is_active: true },
+    message: 'inbound_stays',
+  },
+  {
+    when: { trunk_type: { not: 'auth' }, 'loaded.inbound_auth_username': { set: true } },
+    message: 'credentials_go',
+  },
+  {
+    when: { trunk_type: { not: 'reg' }, 'loaded.trunk_type': 'reg', requires_register: true },
+    message: 'registration_stays',
+  },
+];
 
 export const form = {
   tabs: [
@@ -39,27 +56,7 @@ export const form = {
           id: 'trunk',
           fields: [
             ['trunk_type', 'dtmf_type'],
-            {
-              use: 'notices',
-              options: {
-                notices: [
-                  {
-                    when: { trunk_type: { in: ['auth', 'reg'] } },
-                    rows: 'sip_gateways',
-                    rowsWhere: { inbound: true, is_active: true },
-                    message: 'inbound_stays',
-                  },
-                  {
-                    when: { trunk_type: { not: 'auth' }, 'loaded.inbound_auth_username': { set: true } },
-                    message: 'credentials_go',
-                  },
-                  {
-                    when: { trunk_type: { not: 'reg' }, 'loaded.trunk_type': 'reg', requires_register: true },
-                    message: 'registration_stays',
-                  },
-                ],
-              },
-            },
+            { use: 'notices', options: { notices } },
             ['inbound_auth_username', 'inbound_auth_password'],
           ],
         },

@@ -49,6 +49,7 @@ export default {
   load: { registered: { pending: 'Es wird gefragt, ob das Gerät angemeldet ist …', failed: 'Nicht bekannt' } },
   registered: { active: 'Angemeldet', inactive: 'Nicht angemeldet' },
   form: {
+    no_realm: 'Für das Konto ist kein SIP-Realm eingestellt.',
     set_realm: 'SIP-Realm des Kontos einstellen',
     ours: {
       sip: 'Adressen nach Transport: UDP und TCP, wo keiner genannt ist',
@@ -59,7 +60,6 @@ export default {
     },
   },
   realm_hint: 'Ihr SIP-Realm ist %{realm}',
-  no_realm: 'Für das Konto ist kein SIP-Realm eingestellt.',
   needs: {
     accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie einen Client anlegen.',
   },

@@ -45,6 +45,7 @@ export default {
   load: { registered: { pending: 'Asking whether the device is registered…', failed: 'Not known' } },
   registered: { active: 'Registered', inactive: 'Not registered' },
   form: {
+    no_realm: 'Sip realm is not set for the account.',
     set_realm: 'Set the SIP realm of the account',
     ours: {
       sip: 'Addresses by transport: UDP and TCP where none is named',
@@ -55,7 +56,6 @@ export default {
     },
   },
   realm_hint: 'Your sip realm is %{realm}',
-  no_realm: 'Sip realm is not set for the account.',
   needs: {
     accounts: 'You must create an account before you can create a client.',
   },

@@ -54,6 +54,7 @@ export default {
   load: { registered: { pending: 'Preguntando si el dispositivo está registrado…', failed: 'Se desconoce' } },
   registered: { active: 'Registrado', inactive: 'No registrado' },
   form: {
+    no_realm: 'La cuenta no tiene un realm SIP configurado.',
     set_realm: 'Definir el realm SIP de la cuenta',
     ours: {
       sip: 'Direcciones por transporte: UDP y TCP donde no se nombra ninguno',
@@ -64,7 +65,6 @@ export default {
     },
   },
   realm_hint: 'Su dominio SIP es %{realm}',
-  no_realm: 'La cuenta no tiene un realm SIP configurado.',
   needs: {
     accounts: 'Debe crear una cuenta antes de poder crear un cliente.',
   },

@@ -54,6 +54,7 @@ export default {
   load: { registered: { pending: 'On demande si l’appareil est enregistré…', failed: 'Inconnu' } },
   registered: { active: 'Enregistré', inactive: 'Non enregistré' },
   form: {
+    no_realm: 'Aucun domaine SIP n’est défini pour le compte.',
     set_realm: 'Définir le domaine SIP du compte',
     ours: {
       sip: 'Adresses par transport : UDP et TCP là où aucun n’est nommé',
@@ -64,7 +65,6 @@ export default {
     },
   },
   realm_hint: 'Votre domaine SIP est %{realm}',
-  no_realm: 'Aucun domaine SIP n’est défini pour le compte.',
   needs: {
     accounts: 'Vous devez créer un compte avant de pouvoir créer un client SIP.',
   },

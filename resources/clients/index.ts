@@ -2,11 +2,9 @@ import { defineResource } from '../../src/schema/types';
 
 export default defineResource({
   name: 'clients',
-  title: 'username',
   nav: { order: 50, icon: 'client' },
   api: {
     base: '/Clients',
-    id: 'client_sid',
     /* Without both the platform does not look for a second client of the same name (platform-api 12). */
     always: ['account_sid', 'username'],
     /* An admin is given the clients of every provider. */
@@ -52,8 +50,8 @@ export default defineResource({
               field: 'account_sid',
               resource: 'accounts',
               has: 'sip_realm',
-              message: 'resources.clients.no_realm',
-              link: 'resources.clients.form.set_realm',
+              message: 'no_realm',
+              link: 'set_realm',
             },
           },
           'username',
@@ -65,10 +63,7 @@ export default defineResource({
         id: 'calling',
         fields: ['allow_direct_app_calling', 'allow_direct_queue_calling', 'allow_direct_user_calling'],
       },
-      {
-        id: 'owner',
-        fields: ['account_sid'],
-      },
+      { id: 'owner', fields: ['account_sid'] },
       {
         id: 'device',
         fields: [

@@ -53,6 +53,7 @@ export default {
   load: { registered: { pending: 'Perguntando se o dispositivo está registrado…', failed: 'Não se sabe' } },
   registered: { active: 'Registrado', inactive: 'Não registrado' },
   form: {
+    no_realm: 'O realm SIP da conta não está definido.',
     set_realm: 'Definir o realm SIP da conta',
     ours: {
       sip: 'Endereços por transporte: UDP e TCP onde nenhum é indicado',
@@ -63,7 +64,6 @@ export default {
     },
   },
   realm_hint: 'Seu domínio SIP é %{realm}',
-  no_realm: 'O realm SIP da conta não está definido.',
   needs: {
     accounts: 'É preciso criar uma conta antes de criar um cliente.',
   },

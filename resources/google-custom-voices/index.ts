@@ -3,11 +3,8 @@ import { defineResource } from '../../src/schema/types';
 /** Rows below a speech credential (platform-api 16.6). */
 export default defineResource({
   name: 'google-custom-voices',
-  title: 'name',
-  nav: false,
   api: {
     base: '/GoogleCustomVoices',
-    id: 'google_custom_voice_sid',
     filters: { speech_credential_sid: 'speech_credential_sid' },
     always: ['name', 'model'],
     /* Needed even where a cloning key stands for it (platform-api 16.6). */
@@ -48,9 +45,9 @@ export default defineResource({
         {
           maxLength: 90_000,
           when: { 'session.scope': { not: 'admin' } },
-          message: 'resources.google-custom-voices.form.key_too_large',
+          message: 'key_too_large',
         },
-        { maxLength: 1_000_000, message: 'resources.google-custom-voices.form.key_no_key' },
+        { maxLength: 1_000_000, message: 'key_no_key' },
       ],
     },
   },

@@ -4,10 +4,8 @@ import { entryFields } from '../routingFields';
 /** The carriers of a route: rows of a row of the routing table's form (platform-api 11.3). */
 export default defineResource({
   name: 'lcr-carrier-set-entries',
-  nav: false,
   api: {
     base: '/LcrCarrierSetEntries',
-    id: 'lcr_carrier_set_entry_sid',
     filters: { lcr_route_sid: 'lcr_route_sid' },
     errors: { voip_carrier_sid: 'voip_carrier_sid' },
   },

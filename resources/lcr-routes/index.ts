@@ -3,11 +3,8 @@ import { defineResource } from '../../src/schema/types';
 /** What a routing table does with the numbers that fit: rows of the table's form (platform-api 11.2). */
 export default defineResource({
   name: 'lcr-routes',
-  title: 'regex',
-  nav: false,
   api: {
     base: '/LcrRoutes',
-    id: 'lcr_route_sid',
     filters: { lcr_sid: 'lcr_sid' },
     errors: {
       'voip_carrier_sid|lcr_carrier_set_entries': 'lcr_carrier_set_entries',

@@ -17,7 +17,6 @@ const isDefaultRoute: Predicate = {
 
 export default defineResource({
   name: 'least-cost-routing',
-  title: 'name',
   nav: {
     group: 'byo-services',
     order: 50,
@@ -62,14 +61,13 @@ export default defineResource({
       of: 'lcr-routes',
       default: [{}],
       options: {
-        columns: ['regex', 'description', 'lcr_carrier_set_entries'],
         order: 'priority',
         apart: {
           where: isDefaultRoute,
           row: { priority: 9999, regex: '.*', description: 'System Default Route' },
           fields: { default_carriers: 'lcr_carrier_set_entries' },
         },
-        removed: [{ message: 'resources.least-cost-routing.form.route_deleted' }],
+        removed: [{ message: 'route_deleted' }],
         save: '/Lcrs/{id}/Routes',
       },
     },
@@ -96,8 +94,8 @@ export default defineResource({
               resource: 'carriers',
               candidates: usableCarriers,
               owner: 'account_sid',
-              message: 'resources.least-cost-routing.form.no_carriers',
-              ofOwner: 'resources.least-cost-routing.form.no_carriers_account',
+              message: 'no_carriers',
+              ofOwner: 'no_carriers_account',
             },
           },
         ],
@@ -118,15 +116,10 @@ export default defineResource({
     delete: { 'session.scope': { not: 'admin' } },
   },
   actions: {
-    activate: {
-      on: ['row'],
-      call: 'PUT /Lcrs/{record.lcr_sid}',
-      body: { is_active: 1 },
-      visible: { is_active: { not: true } },
-    },
+    activate: { on: ['row'], call: 'PUT /Lcrs/{id}', body: { is_active: 1 }, visible: { is_active: { not: true } } },
     deactivate: {
       on: ['row'],
-      call: 'PUT /Lcrs/{record.lcr_sid}',
+      call: 'PUT /Lcrs/{id}',
       body: { is_active: 0 },
       confirm: true,
       visible: { is_active: true },

@@ -6,7 +6,6 @@ import { defineResource } from '../../src/schema/types';
  */
 export default defineResource({
   name: 'limits',
-  nav: false,
   operations: ['list', 'create', 'delete'],
   api: {
     base: '/Limits',

@@ -44,8 +44,10 @@ export default {
   needs: {
     accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie einen Microsoft-Teams-Mandanten anlegen.',
   },
-  domain_taken: 'Dieser Domainname wird bereits verwendet.',
   denied: {
     list: '%{provider} hat keinen vollständigen Domainnamen für MS Teams',
+  },
+  form: {
+    domain_taken: 'Dieser Domainname wird bereits verwendet.',
   },
 } satisfies Messages<typeof en>;

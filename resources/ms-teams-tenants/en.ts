@@ -41,8 +41,10 @@ export default {
   needs: {
     accounts: 'You must create an account before you can create an Microsoft Teams Tenant.',
   },
-  domain_taken: 'The domain name you have entered is already in use.',
   denied: {
     list: '%{provider} does not have a fully qualified domain name for MS Teams',
+  },
+  form: {
+    domain_taken: 'The domain name you have entered is already in use.',
   },
 };

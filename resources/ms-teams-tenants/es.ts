@@ -44,8 +44,10 @@ export default {
   needs: {
     accounts: 'Debe crear una cuenta antes de poder crear un inquilino de Microsoft Teams.',
   },
-  domain_taken: 'El nombre de dominio que ha introducido ya está en uso.',
   denied: {
     list: '%{provider} no tiene un nombre de dominio completo para MS Teams',
+  },
+  form: {
+    domain_taken: 'El nombre de dominio que ha introducido ya está en uso.',
   },
 } satisfies Messages<typeof en>;

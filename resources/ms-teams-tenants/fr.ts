@@ -44,8 +44,10 @@ export default {
   needs: {
     accounts: 'Vous devez créer un compte avant de pouvoir créer un locataire Microsoft Teams.',
   },
-  domain_taken: 'Le nom de domaine que vous avez saisi est déjà utilisé.',
   denied: {
     list: '%{provider} n’a pas de nom de domaine complet pour MS Teams',
+  },
+  form: {
+    domain_taken: 'Le nom de domaine que vous avez saisi est déjà utilisé.',
   },
 } satisfies Messages<typeof en>;

@@ -6,14 +6,12 @@ const hasDomain: Predicate = { 'session.current_service_provider.ms_teams_fqdn':
 
 export default defineResource({
   name: 'ms-teams-tenants',
-  title: 'tenant_fqdn',
   nav: { group: 'byo-services', order: 40, icon: 'teams', visible: hasDomain },
   api: {
     base: '/MicrosoftTeamsTenants',
-    id: 'ms_teams_tenant_sid',
     /* Everybody is given the tenants of everybody (platform-api 13). */
     narrowedBy: 'account_sid',
-    errors: { 'Duplicate entry': ['tenant_fqdn', 'resources.ms-teams-tenants.domain_taken'] },
+    errors: { 'Duplicate entry': ['tenant_fqdn', 'domain_taken'] },
   },
   access: {
     scope: 'account',
@@ -27,16 +25,13 @@ export default defineResource({
       required: true,
       options: { lowerCase: true, labels: 2 },
       maxLength: 255,
-      rules: [{ unique: { ignoreCase: true }, message: 'resources.ms-teams-tenants.domain_taken' }],
+      rules: [{ unique: { ignoreCase: true }, message: 'domain_taken' }],
     },
     account_sid: { type: 'account' },
     application_sid: { type: 'reference', reference: { resource: 'applications' } },
     service_provider_sid: { type: 'service_provider' },
   },
-  list: {
-    columns: ['tenant_fqdn', 'account_sid', 'application_sid'],
-    filters: ['q', 'account_sid'],
-  },
+  list: { columns: ['tenant_fqdn', 'account_sid', 'application_sid'], filters: ['q', 'account_sid'] },
   form: {
     sections: [{ id: 'tenant', fields: ['ms_teams_tenant_sid', 'tenant_fqdn', ['account_sid', 'application_sid']] }],
     after: { create: 'edit' },

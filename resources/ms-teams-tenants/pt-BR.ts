@@ -44,8 +44,10 @@ export default {
   needs: {
     accounts: 'É preciso criar uma conta antes de criar um locatário do Microsoft Teams.',
   },
-  domain_taken: 'O nome de domínio informado já está em uso.',
   denied: {
     list: '%{provider} não tem um nome de domínio completo para o MS Teams',
+  },
+  form: {
+    domain_taken: 'O nome de domínio informado já está em uso.',
   },
 } satisfies Messages<typeof en>;

@@ -5,10 +5,7 @@ export default defineResource({
   name: 'password-settings',
   kind: 'singleton',
   nav: false,
-  api: {
-    base: '/PasswordSettings',
-    paths: { update: 'POST /PasswordSettings' },
-  },
+  api: { base: '/PasswordSettings', paths: { update: 'POST /PasswordSettings' } },
   access: { scope: { show: 'account', edit: 'admin' } },
   fields: {
     /* The API takes no other length, but lets a 0 through. */
@@ -30,11 +27,7 @@ export default defineResource({
           ['require_digit', 'require_special_character'],
           {
             use: 'password-policy',
-            bind: {
-              length: 'min_password_length',
-              digit: 'require_digit',
-              special: 'require_special_character',
-            },
+            bind: { length: 'min_password_length', digit: 'require_digit', special: 'require_special_character' },
           },
         ],
       },

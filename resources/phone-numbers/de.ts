@@ -37,12 +37,14 @@ export default {
   },
   toasts: { created: 'Rufnummer angelegt', updated: 'Rufnummer gespeichert', deleted: 'Rufnummer %{number} gelöscht' },
   delete: { confirm: 'Soll die Rufnummer %{number} wirklich gelöscht werden?' },
-  number_elsewhere: 'Diese Nummer wird auch beim Carrier „%{name}“ verwendet.',
   look_up: 'Welche Nummer gewinnt?',
   inactive: '%{name} (inaktiv)',
-  number_taken: 'Diese Rufnummer wird bereits verwendet.',
   needs: {
     accounts: 'Legen Sie zuerst ein Konto an; erst dann können Sie eine Rufnummer anlegen.',
     carriers: 'Legen Sie zuerst einen SIP-Trunk an; erst dann können Sie eine Rufnummer anlegen.',
+  },
+  form: {
+    number_taken: 'Diese Rufnummer wird bereits verwendet.',
+    number_elsewhere: 'Diese Nummer wird auch beim Carrier „%{name}“ verwendet.',
   },
 } satisfies Messages<typeof en>;

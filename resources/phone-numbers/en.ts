@@ -38,12 +38,14 @@ export default {
     deleted: 'Deleted phone number %{number}',
   },
   delete: { confirm: 'Are you sure you want to delete the phone number %{number}?' },
-  number_elsewhere: 'This number is also in use at the carrier “%{name}”.',
   look_up: 'Which number wins?',
   inactive: '%{name} (inactive)',
-  number_taken: 'The phone number you have entered is already in use.',
   needs: {
     accounts: 'You must create an account before you can create a phone number.',
     carriers: 'You must create a SIP trunk before you can create a phone number.',
+  },
+  form: {
+    number_taken: 'The phone number you have entered is already in use.',
+    number_elsewhere: 'This number is also in use at the carrier “%{name}”.',
   },
 };

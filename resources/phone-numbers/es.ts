@@ -41,12 +41,14 @@ export default {
     deleted: 'Número de teléfono %{number} eliminado',
   },
   delete: { confirm: '¿Seguro que desea eliminar el número de teléfono %{number}?' },
-  number_elsewhere: 'Este número también se usa en el operador «%{name}».',
   look_up: '¿Qué número gana?',
   inactive: '%{name} (inactivo)',
-  number_taken: 'El número de teléfono indicado ya está en uso.',
   needs: {
     accounts: 'Debe crear una cuenta antes de poder crear un número de teléfono.',
     carriers: 'Debe crear una troncal SIP antes de poder crear un número de teléfono.',
+  },
+  form: {
+    number_taken: 'El número de teléfono indicado ya está en uso.',
+    number_elsewhere: 'Este número también se usa en el operador «%{name}».',
   },
 } satisfies Messages<typeof en>;

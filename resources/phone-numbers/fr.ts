@@ -45,12 +45,14 @@ export default {
     deleted: 'Numéro de téléphone %{number} supprimé',
   },
   delete: { confirm: 'Voulez-vous vraiment supprimer le numéro de téléphone %{number} ?' },
-  number_elsewhere: 'Ce numéro est aussi utilisé chez l’opérateur « %{name} ».',
   look_up: 'Quel numéro l’emporte ?',
   inactive: '%{name} (inactif)',
-  number_taken: 'Ce numéro de téléphone est déjà utilisé.',
   needs: {
     accounts: 'Vous devez créer un compte avant de pouvoir créer un numéro de téléphone.',
     carriers: 'Vous devez créer un trunk SIP avant de pouvoir créer un numéro de téléphone.',
+  },
+  form: {
+    number_taken: 'Ce numéro de téléphone est déjà utilisé.',
+    number_elsewhere: 'Ce numéro est aussi utilisé chez l’opérateur « %{name} ».',
   },
 } satisfies Messages<typeof en>;

@@ -8,24 +8,16 @@ const mayOrder: Predicate = {
 
 export default defineResource({
   name: 'phone-numbers',
-  title: 'number',
   nav: { group: 'byo-services', order: 30, icon: 'phone' },
   api: {
     base: '/PhoneNumbers',
-    id: 'phone_number_sid',
     paging: true,
     filters: { q: 'filter', account_sid: 'account_sid' },
     /* Honoured for admins only; the others are narrowed by the platform (platform-api 8.2). */
     query: { service_provider_sid: '{session.current_service_provider_sid}' },
-    errors: {
-      'Duplicate entry': ['number', 'resources.phone-numbers.number_taken'],
-      voip_carrier: 'voip_carrier_sid',
-    },
+    errors: { 'Duplicate entry': ['number', 'number_taken'], voip_carrier: 'voip_carrier_sid' },
   },
-  access: {
-    scope: 'account',
-    when: { create: mayOrder, delete: mayOrder },
-  },
+  access: { scope: 'account', when: { create: mayOrder, delete: mayOrder } },
   fields: {
     phone_number_sid: { type: 'sid' },
     number: {
@@ -35,12 +27,12 @@ export default defineResource({
       rules: [
         'phone-number',
         /* The platform's key is the number and its carrier (platform-api 8.2). */
-        { unique: { within: ['voip_carrier_sid'] }, message: 'resources.phone-numbers.number_taken' },
+        { unique: { within: ['voip_carrier_sid'] }, message: 'number_taken' },
         {
           rule: 'held-elsewhere',
           severity: 'note',
           when: { voip_carrier_sid: { set: true } },
-          message: 'resources.phone-numbers.number_elsewhere',
+          message: 'number_elsewhere',
           field: 'number',
           differs: 'voip_carrier_sid',
           resource: 'carriers',
@@ -61,17 +53,12 @@ export default defineResource({
         candidates: {
           all: [
             { any: [{ is_active: true }, { 'record.with_inactive': true }] },
-            {
-              any: [{ account_sid: null }, { account_sid: { sameAs: 'record.account_sid' } }],
-            },
+            { any: [{ account_sid: null }, { account_sid: { sameAs: 'record.account_sid' } }] },
           ],
         },
       },
     },
-    application_sid: {
-      type: 'reference',
-      reference: { resource: 'applications', preset: 'only' },
-    },
+    application_sid: { type: 'reference', reference: { resource: 'applications', preset: 'only' } },
   },
   search: ['number'],
   list: {
@@ -91,8 +78,6 @@ export default defineResource({
   actions: {
     route: {
       on: ['bulk'],
-      call: 'PUT /PhoneNumbers/{record.phone_number_sid}',
-      body: { application_sid: '{ask.application_sid}' },
       /* Numbers of several accounts have no account in common, so no application is offered: None still clears. */
       ask: {
         application_sid: {
@@ -100,6 +85,8 @@ export default defineResource({
           reference: { resource: 'applications', filter: { account_sid: '{selection.account_sid}' } },
         },
       },
+      call: 'PUT /PhoneNumbers/{id}',
+      body: { application_sid: '{ask.application_sid}' },
     },
   },
 });

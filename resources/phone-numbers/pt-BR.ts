@@ -41,12 +41,14 @@ export default {
     deleted: 'Número de telefone %{number} excluído',
   },
   delete: { confirm: 'Deseja realmente excluir o número de telefone %{number}?' },
-  number_elsewhere: 'Este número também está em uso na operadora “%{name}”.',
   look_up: 'Que número ganha?',
   inactive: '%{name} (inativa)',
-  number_taken: 'O número de telefone informado já está em uso.',
   needs: {
     accounts: 'É preciso criar uma conta antes de criar um número de telefone.',
     carriers: 'É preciso criar um tronco SIP antes de criar um número de telefone.',
+  },
+  form: {
+    number_taken: 'O número de telefone informado já está em uso.',
+    number_elsewhere: 'Este número também está em uso na operadora “%{name}”.',
   },
 } satisfies Messages<typeof en>;

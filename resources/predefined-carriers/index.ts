@@ -3,14 +3,8 @@ import { defineResource } from '../../src/schema/types';
 /** Templates of carriers, the same for everybody (platform-api 9.6): they are looked at before one is copied. */
 export default defineResource({
   name: 'predefined-carriers',
-  title: 'name',
-  nav: false,
   operations: ['list'],
-  api: {
-    base: '/PredefinedCarriers',
-    id: 'predefined_carrier_sid',
-    many: 'list',
-  },
+  api: { base: '/PredefinedCarriers', many: 'list' },
   access: { scope: 'account' },
   fields: {
     predefined_carrier_sid: { type: 'sid' },

@@ -12,8 +12,8 @@ export default defineResource({
     always: ['is_view_only'],
     errors: {
       /* A wrong password is refused as 403 without a text. */
-      '^errors.no_access$': ['old_password', 'resources.profile.form.wrong_password'],
-      'cannot be your old password': ['new_password', 'resources.profile.form.same_password'],
+      '^errors.no_access$': ['old_password', 'wrong_password'],
+      'cannot be your old password': ['new_password', 'same_password'],
       password: 'new_password',
     },
   },
@@ -37,7 +37,7 @@ export default defineResource({
       /* Compared here, never sent. */
       write: 'form',
       options: { autoComplete: 'new-password' },
-      rules: [{ rule: 'same-as', field: 'record.new_password', message: 'resources.profile.form.passwords_differ' }],
+      rules: [{ rule: 'same-as', field: 'record.new_password', message: 'passwords_differ' }],
     },
   },
   form: {

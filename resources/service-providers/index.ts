@@ -3,16 +3,8 @@ import { defineResource } from '../../src/schema/types';
 /** The service providers that the session may see (platform-api 5.2). One is changed in the settings. */
 export default defineResource({
   name: 'service-providers',
-  title: 'name',
-  nav: false,
-  api: {
-    base: '/ServiceProviders',
-    id: 'service_provider_sid',
-    many: 'list',
-  },
-  access: {
-    scope: { list: 'account', show: 'account', edit: 'service_provider', create: 'admin', delete: 'admin' },
-  },
+  api: { base: '/ServiceProviders', many: 'list' },
+  access: { scope: { list: 'account', show: 'account', edit: 'service_provider', create: 'admin', delete: 'admin' } },
   fields: {
     service_provider_sid: { type: 'sid' },
     name: { type: 'text', label: 'Service provider name', required: true, maxLength: 64 },

@@ -14,7 +14,7 @@ export default defineResource({
     paths: { delete: '/ServiceProviders/{session.current_service_provider_sid}' },
     /* Absent it is cleared, and null is refused (platform-api 5.2): it goes along as it was, where there is one. */
     always: ['registration_hook'],
-    errors: { 'Duplicate entry': ['name', 'resources.settings.form.name_taken'] },
+    errors: { 'Duplicate entry': ['name', 'name_taken'] },
   },
   access: {
     scope: { show: 'service_provider', edit: 'service_provider', delete: 'admin' },

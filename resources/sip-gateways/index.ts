@@ -11,10 +11,8 @@ const encrypted = { outbound: true, protocol: { in: ['tls', 'tls/srtp'] } } as c
 export default defineResource({
   name: 'sip-gateways',
   title: 'ipv4',
-  nav: false,
   api: {
     base: '/SipGateways',
-    id: 'sip_gateway_sid',
     filters: { voip_carrier_sid: 'voip_carrier_sid' },
     /* A gateway is judged by the body alone: what it is for has to stand beside its address (platform-api 26.3). */
     always: ['ipv4', 'inbound', 'outbound'],
@@ -41,7 +39,7 @@ export default defineResource({
       default: 'udp',
       visible: { outbound: true },
     },
-    inbound: inbound('resources.sip-gateways.form.no_direction'),
+    inbound,
     outbound: { type: 'boolean', default: false },
     is_active: { type: 'boolean', default: true },
     pad_crypto: { type: 'boolean', default: false },

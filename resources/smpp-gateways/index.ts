@@ -5,10 +5,8 @@ import { inbound, netmask } from '../gatewayFields';
 export default defineResource({
   name: 'smpp-gateways',
   title: 'ipv4',
-  nav: false,
   api: {
     base: '/SmppGateways',
-    id: 'smpp_gateway_sid',
     /* What the platform stores where nothing is said is not what the form shows (platform-api 23.5). */
     write: [{ step: 'preset', on: 'create', values: { is_primary: 0 } }],
     filters: { voip_carrier_sid: 'voip_carrier_sid' },
@@ -24,13 +22,9 @@ export default defineResource({
       maxLength: 128,
       rules: [{ rule: 'gateway-host', subdomain: true, invalid: 'resources.smpp-gateways.form.invalid_address' }],
     },
-    port: {
-      type: 'port',
-      required: true,
-      default: 2775,
-    },
+    port: { type: 'port', required: true, default: 2775 },
     netmask,
-    inbound: inbound('resources.smpp-gateways.form.no_direction'),
+    inbound,
     outbound: { type: 'boolean', default: true },
     is_primary: { type: 'boolean', default: false, visible: { outbound: true } },
     use_tls: { type: 'boolean', default: false, visible: { outbound: true } },

@@ -19,7 +19,7 @@ const switchFor = (vendors: readonly SpeechVendor[]): Field => ({ type: 'opt-in'
 const unused = (when: Predicate): Rule => ({
   refuse: { all: [when, { use_for_tts: { not: true }, use_for_stt: { not: true } }] },
   severity: 'warning',
-  message: 'resources.speech-services.form.unused',
+  message: 'unused',
 });
 
 /** Applications that speak or listen with the credential, in one of the four places where they name vendor and label. */
@@ -81,7 +81,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       /* What is left out is stored as neither yes nor no (platform-api 16.2). */
       write: [{ step: 'preset', values: { use_for_tts: 0, use_for_stt: 0 } }],
       errors: {
-        '^Label .* is already in use': ['label', 'resources.speech-services.form.label_taken'],
+        '^Label .* is already in use': ['label', 'label_taken'],
         'invalid or missing vendor': 'vendor',
         ...Object.fromEntries(
           Object.entries(credential)
@@ -93,32 +93,19 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
     access: {
       scope: 'account',
       sharedRead: true,
-      when: {
-        show: givenSingly,
-      },
+      when: { show: givenSingly },
     },
     fields: {
       speech_credential_sid: { type: 'sid' },
       name: { type: 'text', write: 'never' },
       vendor_name: { type: 'text', write: 'never' },
-      vendor: {
-        type: 'speech-vendor',
-        required: true,
-        write: 'create',
-        options: { retired: retiredVendors },
-      },
-      account_sid: {
-        type: 'account',
-        required: false,
-        write: 'create',
-      },
+      vendor: { type: 'speech-vendor', required: true, write: 'create', options: { retired: retiredVendors } },
+      account_sid: { type: 'account', required: false, write: 'create' },
       label: {
         type: 'text',
         write: 'create',
         maxLength: 64,
-        rules: [
-          { unique: { within: ['vendor', 'account_sid'] }, message: 'resources.speech-services.form.label_taken' },
-        ],
+        rules: [{ unique: { within: ['vendor', 'account_sid'] }, message: 'label_taken' }],
       },
       use_for_tts: { ...switchFor(vendors.filter(({ tts }) => tts)), rules: [unused({ none: [hears] })] },
       use_for_stt: { ...switchFor(vendors.filter(({ stt }) => stt)), rules: [unused(hears)] },
@@ -158,7 +145,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
           fields: [
             {
               use: 'raw-record',
-              options: { message: 'resources.speech-services.form.unknown_vendor', without: ['name', 'vendor_name'] },
+              options: { message: 'unknown_vendor', without: ['name', 'vendor_name'] },
             },
           ],
         },
@@ -170,7 +157,6 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
           ],
         },
       ],
-      after: { create: 'list', edit: 'stay' },
     },
     actions: {
       test: {

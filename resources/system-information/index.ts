@@ -33,7 +33,7 @@ export default defineResource({
     private_network_cidr: {
       type: 'comma-list',
       maxLength: 8192,
-      rules: [{ rule: 'cidr-list', message: 'resources.system-information.form.invalid_cidr' }],
+      rules: [{ rule: 'cidr-list', message: 'invalid_cidr' }],
     },
     log_level: { type: 'select', required: true, default: 'info', choices: ['info', 'debug'] },
   },

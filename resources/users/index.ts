@@ -4,37 +4,19 @@ import { defineResource } from '../../src/schema/types';
 /** The user who is signed in. */
 const own: Predicate = { 'loaded.user_sid': { sameAs: 'session.user_sid' } };
 
+const otherAccount: Predicate = {
+  all: [{ scope: 'account' }, { none: [{ account_sid: { sameAs: 'loaded.account_sid' } }] }],
+};
+const otherScope: Predicate = { none: [{ scope: { sameAs: 'loaded.scope' } }] };
 /** Whoever is moved is signed out by the platform (platform-api 2.1). */
-const accountChanged: Predicate = {
-  all: [{ operation: 'edit' }, { scope: 'account' }, { none: [{ account_sid: { sameAs: 'loaded.account_sid' } }] }],
-};
-const scopeChanged: Predicate = {
-  all: [
-    { operation: 'edit' },
-    {
-      any: [
-        { all: [{ 'loaded.account_sid': { set: true } }, { scope: { not: 'account' } }] },
-        {
-          all: [
-            { 'loaded.account_sid': { set: false } },
-            { 'loaded.service_provider_sid': { set: true } },
-            { scope: { not: 'service_provider' } },
-          ],
-        },
-        { all: [{ 'loaded.service_provider_sid': { set: false } }, { scope: { not: 'admin' } }] },
-      ],
-    },
-  ],
-};
+const moved: Predicate = { all: [{ operation: 'edit' }, { any: [otherScope, otherAccount] }] };
 
 export default defineResource({
   name: 'users',
-  title: 'name',
   /* In a hosted system accounts have one user each; the own one stays reachable. */
   nav: { order: 10, icon: 'user', visible: { 'features.hosted': { not: true } } },
   api: {
     base: '/Users',
-    id: 'user_sid',
     /* Absent means false to the platform: it would take the view-only right away (platform-api 26.3). */
     always: ['is_view_only'],
     /* An admin is given the users of every provider. */
@@ -45,7 +27,7 @@ export default defineResource({
       ],
     },
     errors: {
-      'invalid username or email': ['name', 'resources.users.form.taken'],
+      'invalid username or email': ['name', 'taken'],
       password: 'initial_password',
       'promoted|moved to another': 'scope',
     },
@@ -53,11 +35,7 @@ export default defineResource({
     /* What does not apply is said to be nothing (specification 1, section 7). */
     write: [{ step: 'preset', on: 'create', values: { is_active: 1, service_provider_sid: null, account_sid: null } }],
   },
-  access: {
-    scope: 'account',
-    asks: [{ when: own, message: 'resources.users.form.own_delete' }],
-    endsSession: own,
-  },
+  access: { scope: 'account', asks: [{ when: own, message: 'own_delete' }], endsSession: own },
   fields: {
     user_sid: { type: 'sid' },
     /* The column of that name holds something else (platform-api 4.3): the role follows from the owners. */
@@ -76,35 +54,22 @@ export default defineResource({
         {
           refuse: {
             any: [
-              { all: [{ 'loaded.account_sid': { set: true } }, { scope: { not: 'account' } }] },
-              { all: [{ 'loaded.service_provider_sid': { set: true } }, { scope: 'admin' }] },
+              { 'loaded.scope': 'account', scope: { not: 'account' } },
+              { 'loaded.scope': 'service_provider', scope: 'admin' },
             ],
           },
-          message: 'resources.users.form.no_promotion',
+          message: 'no_promotion',
         },
         /* An account is looked for in the provider that the user has now, and this one has none (platform-api 4.5). */
         {
-          refuse: {
-            all: [{ operation: 'edit' }, { 'loaded.service_provider_sid': { set: false } }, { scope: 'account' }],
-          },
-          message: 'resources.users.form.one_step',
+          refuse: { operation: 'edit', 'loaded.service_provider_sid': { set: false }, scope: 'account' },
+          message: 'one_step',
         },
-        {
-          refuse: { all: [own, { any: [scopeChanged, accountChanged] }] },
-          severity: 'question',
-          message: 'resources.users.form.own_scope',
-        },
-        {
-          refuse: { all: [{ none: [own] }, { any: [scopeChanged, accountChanged] }] },
-          severity: 'note',
-          message: 'resources.users.form.ends_session',
-        },
+        { refuse: { all: [own, moved] }, severity: 'question', message: 'own_scope' },
+        { refuse: { all: [{ none: [own] }, moved] }, severity: 'note', message: 'ends_session' },
       ],
     },
-    account_sid: {
-      type: 'account',
-      visible: { scope: 'account' },
-    },
+    account_sid: { type: 'account', visible: { scope: 'account' } },
     /* Sent for a new user, and when an admin becomes somebody's; sent unchanged it would end the user's session (26.2). */
     service_provider_sid: {
       type: 'service_provider',
@@ -122,17 +87,15 @@ export default defineResource({
       required: true,
       maxLength: 255,
       rules: [
-        { unique: { ignoreCase: true }, message: 'resources.users.form.taken' },
+        { unique: { ignoreCase: true }, message: 'taken' },
         /* Without a provider the platform would make an admin of the new user (platform-api 4.4). */
         {
           refuse: {
-            all: [
-              { operation: 'create' },
-              { scope: { not: 'admin' } },
-              { 'session.current_service_provider_sid': { set: false } },
-            ],
+            operation: 'create',
+            scope: { not: 'admin' },
+            'session.current_service_provider_sid': { set: false },
           },
-          message: 'resources.users.form.no_provider',
+          message: 'no_provider',
         },
       ],
     },
@@ -140,7 +103,7 @@ export default defineResource({
       type: 'email',
       required: true,
       maxLength: 255,
-      rules: [{ unique: { ignoreCase: true }, message: 'resources.users.form.taken' }],
+      rules: [{ unique: { ignoreCase: true }, message: 'taken' }],
     },
     initial_password: {
       type: 'password',
@@ -152,7 +115,7 @@ export default defineResource({
         {
           refuse: { operation: 'edit', initial_password: { set: false } },
           severity: 'note',
-          message: 'resources.users.form.password_kept',
+          message: 'password_kept',
         },
       ],
     },
@@ -163,9 +126,9 @@ export default defineResource({
       default: true,
       rules: [
         {
-          refuse: { all: [own, { is_active: false }, { 'loaded.is_active': true }] },
+          refuse: { all: [own, { is_active: false, 'loaded.is_active': true }] },
           severity: 'question',
-          message: 'resources.users.form.own_inactive',
+          message: 'own_inactive',
         },
       ],
     },
@@ -174,9 +137,9 @@ export default defineResource({
       default: false,
       rules: [
         {
-          refuse: { all: [own, { is_view_only: true }, { 'loaded.is_view_only': false }] },
+          refuse: { all: [own, { is_view_only: true, 'loaded.is_view_only': false }] },
           severity: 'question',
-          message: 'resources.users.form.own_view_only',
+          message: 'own_view_only',
         },
       ],
     },
@@ -207,9 +170,8 @@ export default defineResource({
             use: 'save-needs',
             options: {
               resource: 'accounts',
-              candidates: {},
               when: { scope: 'account', account_sid: { set: false } },
-              message: 'resources.users.form.no_accounts',
+              message: 'no_accounts',
             },
           },
           ['is_active', 'is_view_only'],

@@ -1,4 +1,3 @@
-/* In: nothing. Out: what the options of rows and of long texts may be (`shape/optionShape.ts` checks it). */
 import type { Predicate } from './facts/predicate';
 import type { Said, Template } from './types';
 
@@ -13,7 +12,7 @@ export interface RowApart {
 }
 
 /**
- * Of rows that are records of the resource that `of` names. Those that are saved as one array may have rows themselves (`of` in
+ * Options of rows that are records of the resource that `of` names (`shape/optionShape.ts` checks them). Those that are saved as one array may have rows themselves (`of` in
  * their resource): these come and go with the array, and what it passes over has calls of its own.
  */
 export interface RowsOptions {

@@ -56,8 +56,8 @@ describe('a declared rule', () => {
   });
 
   it('may have a message of its own, which keeps the arguments', async () => {
-    expect(await complaintOf([{ max: 3, message: 'own' }], 4)).toEqual({
-      key: 'own',
+    expect(await complaintOf([{ max: 3, message: 'texts.own' }], 4)).toEqual({
+      key: 'texts.own',
       args: { value: 3 },
     });
   });
@@ -96,8 +96,8 @@ describe('rows that must differ', () => {
 
 describe('the order of judging', () => {
   const declared: Rule[] = [
-    { minLength: 5, message: 'first' },
-    { pattern: '^x', message: 'second' },
+    { minLength: 5, message: 'texts.first' },
+    { pattern: '^x', message: 'texts.second' },
   ];
   const typeCheck = () => ({ key: 'of the type' });
 
@@ -107,8 +107,8 @@ describe('the order of judging', () => {
 
   it('asks the type before the rules, and the rules as they are declared', async () => {
     expect(await complaintOf(declared, 'abc', { required: true, typeCheck })).toEqual({ key: 'of the type' });
-    expect(await complaintOf(declared, 'abc')).toMatchObject({ key: 'first' });
-    expect(await complaintOf(declared, 'abcdef')).toMatchObject({ key: 'second' });
+    expect(await complaintOf(declared, 'abc')).toMatchObject({ key: 'texts.first' });
+    expect(await complaintOf(declared, 'abcdef')).toMatchObject({ key: 'texts.second' });
     expect(await complaintOf(declared, 'xabcde', { required: true })).toBeUndefined();
   });
 
@@ -123,11 +123,11 @@ describe('the order of judging', () => {
 });
 
 describe('a value that must be the only one', () => {
-  const declared: Rule[] = [{ unique: { within: ['owner'] }, message: 'taken' }];
+  const declared: Rule[] = [{ unique: { within: ['owner'] }, message: 'texts.taken' }];
 
   it('is asked for by its field and what narrows the search', async () => {
     const isTaken = vi.fn(() => Promise.resolve(true));
-    expect(await complaintOf(declared, 'Acme', { isTaken })).toEqual({ key: 'taken' });
+    expect(await complaintOf(declared, 'Acme', { isTaken })).toEqual({ key: 'texts.taken' });
     expect(isTaken).toHaveBeenCalledWith({ field: 'x', within: ['owner'] }, 'Acme');
     await complaintOf([{ unique: { ignoreCase: true } }], 'Acme', { isTaken });
     expect(isTaken).toHaveBeenLastCalledWith({ field: 'x', ignoreCase: true }, 'Acme');
@@ -152,15 +152,15 @@ describe('notes and warnings', () => {
   it.each<[string, Rule[], unknown, object[]]>([
     [
       'a declared warning',
-      [{ min: 8, severity: 'warning', message: 'wide' }],
+      [{ min: 8, severity: 'warning', message: 'texts.wide' }],
       7,
-      [{ key: 'wide', severity: 'warning', args: { value: 8 } }],
+      [{ key: 'texts.wide', severity: 'warning', args: { value: 8 } }],
     ],
     ['nothing while it is fine', [{ min: 8, severity: 'note' }], 9, []],
     ['no errors', [{ min: 8 }], 7, []],
     [
       'what a rule notes by itself, in its own words',
-      [{ rule: 'phone-number', message: 'wrong' }],
+      [{ rule: 'phone-number', message: 'texts.wrong' }],
       '12',
       [{ key: 'rules.phone_number.not_international', severity: 'note' }],
     ],

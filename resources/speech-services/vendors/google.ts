@@ -29,7 +29,7 @@ export default defineSpeechVendor({
       options: { when: { vendor: 'google' } },
       visible: { use_custom_voices: true },
       default: [{ reported_usage: 'REALTIME', use_voice_cloning_key: false }],
-      rules: [{ minRows: 1, message: 'resources.speech-services.form.voices_needed' }],
+      rules: [{ minRows: 1, message: 'voices_needed' }],
     },
   },
 });

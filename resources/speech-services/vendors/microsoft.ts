@@ -89,7 +89,7 @@ export default defineSpeechVendor({
           rules: [
             {
               refuse: { use_custom_tts: { not: true }, use_custom_stt: { not: true } },
-              message: 'resources.speech-services.form.container_needed',
+              message: 'container_needed',
             },
           ],
         },

@@ -17,7 +17,7 @@ export default defineSpeechVendor({
       required: true,
       visible: { own_tts: true },
       options: { placeholder: 'ip_port' },
-      rules: [{ pattern: '^[^\\s:/]+:\\d{1,6}$', message: 'resources.speech-services.form.ip_port' }],
+      rules: [{ pattern: '^[^\\s:/]+:\\d{1,6}$', message: 'ip_port' }],
     },
     own_stt: { type: 'opt-in', derive: { true: { nuance_stt_uri: { set: true } } } },
     nuance_stt_uri: {
@@ -25,7 +25,7 @@ export default defineSpeechVendor({
       required: true,
       visible: { own_stt: true },
       options: { placeholder: 'ip_port' },
-      rules: [{ pattern: '^[^\\s:/]+:\\d{1,6}$', message: 'resources.speech-services.form.ip_port' }],
+      rules: [{ pattern: '^[^\\s:/]+:\\d{1,6}$', message: 'ip_port' }],
     },
   },
 });

@@ -1,5 +1,6 @@
 import { declaredTexts } from '../declaredTexts';
 import { rowsPlaces } from './names/rowsPlaces';
+import { messageKey } from '../messageKey';
 import type { ResourceDeclaration } from '../types';
 import { fieldPlaces } from './names/fieldPlaces';
 import { sectionMentions, sectionPlaces } from './names/mentions';
@@ -48,7 +49,9 @@ function named(declaration: ResourceDeclaration): Text[] {
       key: typeof rule === 'string' ? undefined : rule.message,
     })),
   ];
-  return keys.flatMap(({ at, key }) => (key === undefined ? [] : [{ id: 'R802', at, key }]));
+  return keys.flatMap(({ at, key }) =>
+    key === undefined ? [] : [{ id: 'R802', at, key: messageKey(declaration.name, key) }],
+  );
 }
 
 const hasLabel = (declaration: ResourceDeclaration, key: string): boolean => {

@@ -7,6 +7,7 @@ import { compileForm, placedFields } from './compileForm';
 import { compileList } from './compileList';
 import { compileRows } from './compileRows';
 import { keptOf } from './kept';
+import { messageKey } from '../messageKey';
 import { ownersOf, withOwners } from '../ownerTypes';
 import type { Action, Field, Nav, Operation, ResourceDeclaration, Scope, Template } from '../types';
 import { lazily } from './lazily';
@@ -17,11 +18,12 @@ const operations: Operation[] = ['list', 'show', 'create', 'edit', 'delete', 'ex
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** Always a template: a field's name alone becomes one; without a title the first text stands for a record. */
-function titleOf({ title, fields }: ResourceDeclaration, idField: string): Template {
+/** Always a template: a field's name alone becomes one; without a title the first column or else the first text stands for a record. */
+function titleOf({ title, fields, list }: ResourceDeclaration, idField: string): Template {
   if (title !== undefined) return title in fields ? `{${title}}` : title;
+  const [column] = list?.columns ?? [];
   const firstText = Object.entries(fields as Fields).find(([, { type }]) => type === 'text')?.[0];
-  return `{${firstText ?? idField}}`;
+  return `{${(typeof column === 'object' ? column.field : column) ?? firstText ?? idField}}`;
 }
 
 /** What has a page to go to stands in the menu unless the declaration says otherwise. */
@@ -36,12 +38,12 @@ const scopesOf = ({ scope }: ResourceDeclaration['access']): Partial<Record<Oper
 const denialsOf = ({ denied }: ResourceDeclaration['access']): Partial<Record<Operation, Template>> =>
   typeof denied === 'string' ? Object.fromEntries(operations.map((operation) => [operation, denied])) : (denied ?? {});
 
-const compileAction = (name: string, { call, body, ...action }: Action): CompiledAction => ({
+const compileAction = (resource: string, name: string, { call, body, ...action }: Action): CompiledAction => ({
   ...action,
   name,
   call: isUsed(call) ? call : { ...callOf(call, 'GET'), ...(body && { body }) },
   operation: action.operation ?? 'edit',
-  questions: compileFields(action.ask ?? {}, {}),
+  questions: compileFields(action.ask ?? {}, { resource }),
 });
 
 function viewsOf(
@@ -94,6 +96,9 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
     views: viewsOf(declaration, api.paths),
     access: {
       ...declaration.access,
+      ...(declaration.access.asks && {
+        asks: declaration.access.asks.map((said) => ({ ...said, message: messageKey(name, said.message) })),
+      }),
       scope: scopesOf(declaration.access),
       denied: denialsOf(declaration.access),
       owner: ownersOf(written),
@@ -107,14 +112,16 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
     { ...face, api },
     {
       related: () => compileRows(declaration, idField, get),
-      form: () => form && compileForm(form),
+      form: () => form && compileForm(form, name),
       fields() {
-        const compiled = compileFields(fields, { idField, placed: placedFields(own.form) });
+        const compiled = compileFields(fields, { resource: name, idField, placed: placedFields(own.form) });
         return belowParent({ name, idField, fields: compiled }, get);
       },
-      list: () => list && compileList(withParentFilter(list, declaration), { api, fields, title }),
+      list: () => list && compileList(withParentFilter(list, declaration), { resource: name, api, fields, title }),
       actions: () =>
-        Object.fromEntries(Object.entries(actions).map(([action, given]) => [action, compileAction(action, given)])),
+        Object.fromEntries(
+          Object.entries(actions).map(([action, given]) => [action, compileAction(name, action, given)]),
+        ),
     },
   );
   const kept = () => keptOf(own, readOf(name));

@@ -2,6 +2,7 @@ import type { CompiledApi, CompiledPath } from '../types/compiled';
 import { templateVariables } from '../facts/template';
 import { callOf } from './callOf';
 import { ownFilters } from '../facts/listFilters';
+import { messageKey } from '../messageKey';
 import { parentField } from './parent';
 import type { UploadOption } from '../options';
 import type { Api, Field, Method, Operation, Path, ResourceDeclaration, Verb } from '../types';
@@ -69,11 +70,10 @@ function pagingOf({ paging }: Api): CompiledApi['paging'] {
   return { page: 'page', size, ...(max !== undefined && { max }) };
 }
 
-const errorsOf = ({ errors }: Api): CompiledApi['errors'] =>
-  errors &&
+const errorsOf = ({ name, api: { errors = {} } }: ResourceDeclaration): CompiledApi['errors'] =>
   Object.entries(errors).map(([match, said]) => {
     const [field, message] = [said].flat();
-    return { match, field: field!, ...(message !== undefined && { message }) };
+    return { match, field: field!, ...(message !== undefined && { message: messageKey(name, message) }) };
   });
 
 /** The part of the API that needs nothing but itself; what lists keep is worked out from the whole resource. */
@@ -92,7 +92,7 @@ export function compileApi(declaration: ResourceDeclaration): Omit<CompiledApi, 
     ...(narrowedBy !== undefined && narrowing && { narrowedBy: { field: narrowedBy, resource: narrowing.resource } }),
     ...(paging && { paging: pagingOf(declaration.api)! }),
     ...(Array.isArray(id) && { found: id }),
-    ...(errors && { errors: errorsOf(declaration.api)! }),
+    ...(errors && { errors: errorsOf(declaration)! }),
     paths,
     many: api.many ?? 'one',
     always: api.always ?? [],

@@ -8,6 +8,8 @@ import type { Field, WriteRule } from '../types';
 import { watchesOf } from './watches';
 
 export interface FieldContext {
+  /** The resource whose texts messages are. */
+  resource: string;
   /** The record's key on the wire; undefined for fields that make no record: rows, groups, questions, filters. */
   idField?: string;
   /** Names of the fields that the form shows; undefined where all are shown. */
@@ -26,12 +28,12 @@ const valuesOf = (choices: Field['choices']): Pick<CompiledCase, 'choices'> =>
   choices === undefined ? {} : { choices: isLabelled(choices) ? Object.keys(choices) : choices };
 
 /** What a case says of rules is laid over what the field says of them. */
-function compileCase(field: Field, { rules, choices, ...changes }: Partial<Field>): CompiledCase {
+function compileCase(field: Field, { rules, choices, ...changes }: Partial<Field>, resource: string): CompiledCase {
   const isRuled = saysRules({ ...changes, ...(rules && { rules }) });
   return {
     ...changes,
     ...valuesOf(choices),
-    ...(isRuled && { rules: compileRules({ ...field, ...changes, ...(rules && { rules }) }) }),
+    ...(isRuled && { rules: compileRules({ ...field, ...changes, ...(rules && { rules }) }, resource) }),
   };
 }
 
@@ -41,8 +43,8 @@ function compileField(name: string, declared: Field, context: FieldContext): Com
   const { of, options, cases: own = [], rules: written, choices, ...rest } = field;
   void [options, written];
   const inner = fieldsIn({ of });
-  const rules = compileRules(field);
-  const cases = own.map(({ when, ...changes }) => ({ when, field: compileCase(field, changes) }));
+  const rules = compileRules(field, context.resource);
+  const cases = own.map(({ when, ...changes }) => ({ when, field: compileCase(field, changes, context.resource) }));
   return {
     ...rest,
     name,
@@ -55,7 +57,7 @@ function compileField(name: string, declared: Field, context: FieldContext): Com
     watches: watchesOf({ ...rest, rules }, cases),
     placed: context.placed?.has(name) ?? true,
     secret: isSecret(field),
-    ...(inner && { of: compileFields(inner, {}) }),
+    ...(inner && { of: compileFields(inner, { resource: context.resource }) }),
   };
 }
 

@@ -25,9 +25,9 @@ function tabsOf({ tabs = [], sections }: Form): CompiledTab[] {
   return [...compiled, { id: '', parts: [], sections: (sections ?? []).map(compileSection) }];
 }
 
-export const compileForm = (form: Form): CompiledForm => ({
+export const compileForm = (form: Form, resource: string): CompiledForm => ({
   tabs: tabsOf(form),
-  rules: (form.rules ?? []).map(compileNamedRule),
+  rules: (form.rules ?? []).map((rule) => compileNamedRule(rule, resource)),
   after: { create: 'list', edit: 'stay', refresh: [], ...form.after },
   needs: form.needs ?? [],
   ...(form.delete && { delete: form.delete }),

@@ -5,6 +5,8 @@ import { templateVariables } from '../facts/template';
 import type { Column, Field, ListView, Template } from '../types';
 
 export interface ListContext {
+  /** Its name. */
+  resource: string;
   api: Pick<CompiledApi, 'filters' | 'paging'>;
   /** As declared. */
   fields: Readonly<Record<string, Field>>;
@@ -28,17 +30,17 @@ const withoutFormRules = ({ type, choices, scope, options, reference }: Field): 
 
 const unknownField: Field = { type: 'text' };
 
-const filterField = (name: string, field: Field): CompiledField => ({
-  ...(compileFields({ [name]: field }, {})[name] as CompiledField),
+const filterField = (resource: string, name: string, field: Field): CompiledField => ({
+  ...(compileFields({ [name]: field }, { resource })[name] as CompiledField),
   write: 'always',
 });
 
 type Filter = ReturnType<typeof filtersOf>[number];
 
-function compileFilter({ name, field }: Filter, { api, fields }: ListContext): CompiledFilter {
+function compileFilter({ name, field }: Filter, { resource, api, fields }: ListContext): CompiledFilter {
   const how = api.filters[name];
   const by: CompiledFilter['by'] = typeof how === 'object' ? 'server' : (how ?? 'client');
-  return { name, field: filterField(name, field ?? withoutFormRules(fields[name] ?? unknownField)), by };
+  return { name, field: filterField(resource, name, field ?? withoutFormRules(fields[name] ?? unknownField)), by };
 }
 
 /** The one text that a list is searched by. */

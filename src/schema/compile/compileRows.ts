@@ -1,4 +1,5 @@
 import { rowsOf } from '../facts/rowsOf';
+import { messageKey } from '../messageKey';
 import type { RowsOptions } from '../options';
 import type { CompiledResource, Related } from '../types/compiled';
 import type { Field, ResourceDeclaration } from '../types';
@@ -31,9 +32,19 @@ export const compileRows = (
     rowsOf(declaration).map(({ name, resource, options }) => {
       const isNamedAlike = idField in (get(resource)?.declaration.fields ?? {});
       const said = Object.fromEntries(names.flatMap((part) => (part in options ? [[part, options[part]]] : [])));
+      const removed = options.removed?.map((each) => ({
+        ...each,
+        message: messageKey(declaration.name, each.message),
+      }));
       return [
         name,
-        { resource, ...(isNamedAlike && { foreignKey: idField }), ...said, save: options.save ?? 'each' } as Related,
+        {
+          resource,
+          ...(isNamedAlike && { foreignKey: idField }),
+          ...said,
+          ...(removed && { removed }),
+          save: options.save ?? 'each',
+        } as Related,
       ];
     }),
   );

@@ -1,11 +1,13 @@
+import { messageKey } from '../messageKey';
 import type { CompiledRule } from '../types/compiled';
 import type { Field, NamedRule, Rule, RuleFrame, ValueRules } from '../types';
 
 /** In the order in which they are asked; what has to ask the server comes last. */
 const valueRuleNames = ['minLength', 'maxLength', 'min', 'max', 'pattern', 'minRows', 'uniqueRows'] as const;
 
-const given = ({ message, when, severity }: RuleFrame): RuleFrame => ({
-  ...(message !== undefined && { message }),
+/** @param resource whose texts a message without a dot is one of */
+const given = ({ message, when, severity }: RuleFrame, resource: string): RuleFrame => ({
+  ...(message !== undefined && { message: messageKey(resource, message) }),
   ...(when !== undefined && { when }),
   ...(severity !== undefined && { severity }),
 });
@@ -16,24 +18,24 @@ const valued = (names: readonly (keyof ValueRules)[], rules: ValueRules, frame: 
   );
 
 /** A registered rule: what stands beside its name and is no part of every rule are its options. */
-export function compileNamedRule(named: NamedRule): CompiledRule {
+export function compileNamedRule(named: NamedRule, resource: string): CompiledRule {
   if (typeof named === 'string') return { rule: named };
   const { rule, message, when, severity, ...options } = named;
   return {
-    ...given({ message, when, severity }),
+    ...given({ message, when, severity }, resource),
     rule,
     ...(Object.keys(options).length > 0 && { options }),
   };
 }
 
-function compileEntry(entry: Rule): CompiledRule[] {
-  if (typeof entry === 'string' || 'rule' in entry) return [compileNamedRule(entry)];
+function compileEntry(entry: Rule, resource: string): CompiledRule[] {
+  if (typeof entry === 'string' || 'rule' in entry) return [compileNamedRule(entry, resource)];
   if ('refuse' in entry) {
     const { refuse, when } = entry;
-    return [{ ...given(entry), rule: 'refuse', when: when ? { all: [when, refuse] } : refuse }];
+    return [{ ...given(entry, resource), rule: 'refuse', when: when ? { all: [when, refuse] } : refuse }];
   }
   const { rowsWhere } = entry;
-  const frame = { ...given(entry), ...(rowsWhere && { rowsWhere }) };
+  const frame = { ...given(entry, resource), ...(rowsWhere && { rowsWhere }) };
   return valued([...valueRuleNames, 'unique'], entry, frame);
 }
 
@@ -52,9 +54,9 @@ function ruleOfType({ type: rule = '', options = {}, rules = [] }: Ruled): Compi
 }
 
 /** Every rule of a field: members, then `rules` in their order, what its type brings along, then what asks for other records. */
-export const compileRules = ({ rules = [], ...field }: Ruled): CompiledRule[] => [
+export const compileRules = ({ rules = [], ...field }: Ruled, resource: string): CompiledRule[] => [
   ...valued(valueRuleNames, field),
-  ...rules.flatMap(compileEntry),
+  ...rules.flatMap((entry) => compileEntry(entry, resource)),
   ...ruleOfType({ ...field, rules }),
   ...valued(['unique'], field),
 ];

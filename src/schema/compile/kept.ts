@@ -113,12 +113,14 @@ function referencesOf(declaration: ResourceDeclaration): Reference[] {
  */
 export function readByOthers(declarations: readonly ResourceDeclaration[]): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
+  const fieldsOf = new Map(declarations.map(({ name, fields }) => [name, Object.keys(fields)]));
   for (const { resource, filter = {}, candidates, preview = [] } of declarations.flatMap(referencesOf)) {
     const bare = watchedPaths(candidates).filter(
       (path) => !(reservedWords as readonly string[]).includes(path.split('.')[0]!),
     );
     const names = found.get(resource) ?? new Set();
-    for (const path of [...bare, ...Object.keys(filter), ...preview]) names.add(path.split('.')[0]!);
+    const shown = preview === true ? (fieldsOf.get(resource) ?? []) : preview;
+    for (const path of [...bare, ...Object.keys(filter), ...shown]) names.add(path.split('.')[0]!);
     found.set(resource, names);
   }
   return new Map([...found].map(([name, names]) => [name, [...names]]));

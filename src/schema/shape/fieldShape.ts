@@ -97,7 +97,7 @@ export const field = z.strictObject({
       filter: templates.optional(),
       candidates: predicate.optional(),
       preset: z.enum(['first', 'last', 'only']).optional(),
-      preview: texts.readonly().optional(),
+      preview: z.union([z.literal(true), texts.readonly()]).optional(),
     })
     .optional(),
   get of() {

@@ -14,7 +14,7 @@ export interface ResourceDeclaration<F extends string = string> {
   name: string;
   /** A singleton is one record without a list, and opens at once. */
   kind?: 'collection' | 'singleton';
-  /** What stands for a record in titles, links and references: a field or a template. */
+  /** What stands for a record in titles, links and references: a field or a template; the first column, or else the first text, where not said. */
   title?: NoInfer<F> | Template;
   /** Its entry in the menu; `false` for what is reached from other pages only. */
   nav?: false | Nav;
@@ -134,7 +134,7 @@ export interface Api<F extends string = string> {
   read?: Step[];
   write?: Step[];
   /**
-   * Refusals that belong to a field whose name they do not say, by a pattern: the first that fits. With a message key that replaces
+   * Refusals that belong to a field whose name they do not say, by a pattern: the first that fits. With a message (as {@link Said}) that replaces
    * the server's text.
    */
   errors?: Record<string, F | [field: F, message: string]>;

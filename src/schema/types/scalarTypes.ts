@@ -31,7 +31,7 @@ export interface Used {
 export interface Said {
   /** Always, where not said. */
   when?: Predicate;
-  /** A message key. */
+  /** A message key; one without a dot stands below `form` in the texts of the resource itself. */
   message: string;
 }
 

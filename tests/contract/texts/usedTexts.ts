@@ -80,9 +80,11 @@ const computedResourceKeys: Record<string, readonly string[]> = {
 };
 const putTogether = Object.entries(computedResourceKeys).flatMap(([prefix, ends]) => ends.map((end) => prefix + end));
 
-/** Texts that `options` of a panel name by the last part of their key. */
-const noticesOf = ({ declaration }: CompiledResource): string[] =>
-  [...JSON.stringify(declaration).matchAll(/"message":"(\w+)"/g)].map(([, name]) => `form.${name}`);
+/** Texts below `form` that a declaration names by the last part of their key. */
+const noticesOf = ({ declaration, name, api }: CompiledResource): string[] => [
+  ...[...JSON.stringify(declaration).matchAll(/"(?:message|ofOwner|link)":"(\w+)"/g)].map(([, end]) => `form.${end}`),
+  ...(api.errors ?? []).flatMap(({ message }) => message?.replace(`resources.${name}.`, '') ?? []),
+];
 
 /** Texts below `form` that panels ask for by the last part of their key, or put together. */
 const panelKeys = (files: readonly SourceFile[]): Set<string> =>

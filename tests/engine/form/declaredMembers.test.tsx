@@ -148,7 +148,7 @@ describe('an action of the form', () => {
       editAddress(sid(1)),
     );
     expect(await input('Name')).toHaveValue('Lamp');
-    await view.user.click(screen.getByRole('button', { name: /^Renew/ }));
+    await view.user.click(await screen.findByRole('button', { name: /^Renew/ }));
     await waitFor(async () => expect(await input('Name')).toHaveValue('Other lamp'));
   });
 

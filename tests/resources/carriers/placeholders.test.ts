@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { trunkFields } from '../../../resources/carriers/trunkFields';
+import carriers from '../../../resources/carriers';
 import { fieldComplaint } from '../../../src/rules/validate';
-import { compiled } from '../../schema/support/things';
+import { compile } from '../../../src/schema/compile/compile';
 
-const resource = compiled({ fields: trunkFields });
+const resource = compile(carriers);
 
-const complaint = (name: keyof typeof trunkFields, value: string) =>
+const complaint = (name: string, value: string) =>
   fieldComplaint({ resource, field: resource.fields[name]!, value, facts: { subject: { [name]: value } } });
 
 describe('what a template has in the place of a value', () => {

@@ -6,6 +6,7 @@ import '../../../fields/elements/forms.css';
 import { plainText } from '../../../fields/plainText';
 import { maskSecret } from '../../../fields/secret/maskSecret';
 import type { CompiledResource } from '../../../schema/types/compiled';
+import { messageKey } from '../../../schema/messageKey';
 import { fieldState } from '../../../schema/facts/fieldState';
 import type { PanelProps } from './panels';
 
@@ -45,7 +46,9 @@ export function RawRecordPanel({ resource, record, options }: PanelProps) {
   const without = Array.isArray(options.without) ? (options.without as string[]) : [];
   return (
     <>
-      <Alert severity="info">{translate(String(options.message), recordArguments(resource, record))}</Alert>
+      <Alert severity="info">
+        {translate(messageKey(resource.name, String(options.message)), recordArguments(resource, record))}
+      </Alert>
       <table className="plain-table of-names">
         <tbody>
           {rawValues(resource, record, without).map(([name, text]) => (

@@ -6,6 +6,7 @@ import { useWatchedFacts } from '../../../fields/input/useFieldFacts';
 import { plainText } from '../../../fields/plainText';
 import { useCandidates } from '../../../fields/reference/useCandidates';
 import { addresses } from '../../../schema/addresses';
+import { messageKey } from '../../../schema/messageKey';
 import { matches, readPath, watchedPaths, type Predicate } from '../../../schema/facts/predicate';
 import { useConsole } from '../../../session/ConsoleContext';
 import { useHoldSave } from '../save/saveHolds';
@@ -24,8 +25,8 @@ interface NeedsReferred {
 
 interface NeedsCandidates {
   resource: string;
-  /** Records that would do; bare paths read one of them, `parent.x` the form. */
-  candidates: Predicate;
+  /** Records that would do, all of them where not said; bare paths read one of them, `parent.x` the form. */
+  candidates?: Predicate;
   /** Of the form: where it holds, one is needed; always, where not said. */
   when?: Predicate;
   /** Message key: there is none; `ofOwner` where the field `owner` has a value. */
@@ -35,7 +36,7 @@ interface NeedsCandidates {
 }
 
 /** The chosen record lacks what it must have: that is said, with a link to where it can be set. */
-function ReferredNeed({ options }: Pick<PanelProps, 'options'>) {
+function ReferredNeed({ resource, options }: Pick<PanelProps, 'resource' | 'options'>) {
   const { field, resource: target, has, message, link } = options as unknown as NeedsReferred;
   const translate = useTranslate();
   const facts = useWatchedFacts(useMemo(() => [field], [field]));
@@ -45,15 +46,27 @@ function ReferredNeed({ options }: Pick<PanelProps, 'options'>) {
   useHoldSave(isHeld);
   if (!isHeld) return null;
   return (
-    <Notice kind="warning" action={<Link to={addresses.edit(target, id)}>{translate(link)}</Link>}>
-      {translate(message)}
+    <Notice
+      kind="warning"
+      action={<Link to={addresses.edit(target, id)}>{translate(messageKey(resource.name, link))}</Link>}
+    >
+      {translate(messageKey(resource.name, message))}
     </Notice>
   );
 }
 
+const everyOne: Predicate = {};
+
 /** There is nothing that could be chosen. */
-function CandidatesNeed({ options }: Pick<PanelProps, 'options'>) {
-  const { resource: name, candidates: wanted, when, owner, message, ofOwner } = options as unknown as NeedsCandidates;
+function CandidatesNeed({ resource, options }: Pick<PanelProps, 'resource' | 'options'>) {
+  const {
+    resource: name,
+    candidates: wanted = everyOne,
+    when,
+    owner,
+    message,
+    ofOwner,
+  } = options as unknown as NeedsCandidates;
   const translate = useTranslate();
   const target = useConsole().registry.get(name);
   const paths = useMemo(
@@ -79,15 +92,17 @@ function CandidatesNeed({ options }: Pick<PanelProps, 'options'>) {
   useHoldSave(isHeld);
   if (!isHeld) return null;
   const isOwned = owner !== undefined && plainText(facts.subject[owner]) !== '';
-  return <Notice kind="warning">{translate(isOwned ? (ofOwner ?? message) : message)}</Notice>;
+  return (
+    <Notice kind="warning">{translate(messageKey(resource.name, isOwned ? (ofOwner ?? message) : message))}</Notice>
+  );
 }
 
 /**
  * What must be there before the form can be saved at all: records of `options.resource` that may be chosen (`candidates`), or what the
  * chosen one must have (`has`). Where it is not, that is said and Save is not offered.
  */
-export function SaveNeedsPanel({ options, mode }: PanelProps) {
+export function SaveNeedsPanel({ resource, options, mode }: PanelProps) {
   if (mode === 'show') return null;
   const Need = 'has' in options ? ReferredNeed : CandidatesNeed;
-  return <Need options={options} />;
+  return <Need resource={resource} options={options} />;
 }

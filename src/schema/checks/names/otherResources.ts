@@ -120,15 +120,17 @@ const unknownBlockerFilters: Check = ({ blockedBy = [] }, { resources }) =>
 const unknownPreviews: Check = (declaration, { resources }) =>
   fieldPlaces(declaration).flatMap(({ at, field: { reference } }) => {
     const fields = reference && resources?.get(reference.resource)?.fields;
-    return (fields ? (reference.preview ?? []) : []).flatMap((name, index): Finding[] => {
-      const place = { id: 'R413', at: `${at}.reference.preview[${index}]` };
-      const field = (fields as Record<string, Field | undefined>)[name];
-      if (!field) {
-        const message = `'${name}' is not a field of '${reference?.resource}'.`;
-        return [{ ...place, message, ...didYouMean(name, Object.keys(fields ?? {})) }];
-      }
-      return declaresSecret(field) ? [{ ...place, message: `'${name}' is a secret and must not be shown.` }] : [];
-    });
+    return (fields && Array.isArray(reference.preview) ? (reference.preview as string[]) : []).flatMap(
+      (name, index): Finding[] => {
+        const place = { id: 'R413', at: `${at}.reference.preview[${index}]` };
+        const field = (fields as Record<string, Field | undefined>)[name];
+        if (!field) {
+          const message = `'${name}' is not a field of '${reference?.resource}'.`;
+          return [{ ...place, message, ...didYouMean(name, Object.keys(fields ?? {})) }];
+        }
+        return declaresSecret(field) ? [{ ...place, message: `'${name}' is a secret and must not be shown.` }] : [];
+      },
+    );
   });
 
 /** R408: two entries of one group of the menu at the same place would change places at will. */

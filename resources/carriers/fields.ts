@@ -1,0 +1,129 @@
+import type { Field } from '../../src/schema/types';
+import { following } from '../gatewayFields';
+
+/** Templates of the platform have a text such as <your-user> in the place of a value (platform-api 9.6); a part in pointed brackets is none. */
+const filledIn = { pattern: '^(?!<[^<>]*>$)', message: 'placeholder' } as const;
+const withoutBlanks = { pattern: '^\\S*$', message: 'blanks' } as const;
+const fullName = { labels: 2 };
+
+/* What a choice hides is cleared, so that nothing goes on in secret. */
+const signsInHere = { visible: { trunk_type: 'auth' }, sendWhenHidden: null } as const;
+const registers = { requires_register: true } as const;
+const registered = { visible: registers, sendWhenHidden: null } as const;
+
+const sends = { outbound: true } as const;
+const receives = { inbound: true } as const;
+const taken = 'resources.smpp-gateways.form.taken';
+
+export const fields = {
+  voip_carrier_sid: { type: 'sid' },
+  name: { type: 'text', required: true, maxLength: 64 },
+  is_active: { type: 'boolean', default: true },
+  account_sid: { type: 'account', required: false },
+  application_sid: {
+    type: 'reference',
+    visible: {
+      all: [
+        { account_sid: { set: true } },
+        { any: [{ 'features.default_trunk_routing': true }, { 'session.scope': 'admin' }] },
+      ],
+    },
+    sendWhenHidden: null,
+    reference: { resource: 'applications' },
+  },
+  service_provider_sid: { type: 'service_provider' },
+  dtmf_type: { type: 'select', choices: ['rfc2833', 'tones'], required: true, default: 'rfc2833' },
+  e164_leading_plus: { type: 'boolean', default: false },
+  tech_prefix: { type: 'text', minLength: 3, maxLength: 16 },
+  diversion: { type: 'text', maxLength: 32 },
+  outbound_sip_proxy: {
+    type: 'host',
+    options: { blanks: 'remove', offers: false },
+    maxLength: 255,
+    rules: ['sip-proxy'],
+  },
+  trunk_type: {
+    type: 'select',
+    choices: ['static_ip', 'auth', 'reg'],
+    required: true,
+    default: 'static_ip',
+    options: { sets: { reg: registers } },
+  },
+  inbound_auth_username: { type: 'text', required: true, ...signsInHere, maxLength: 64, rules: [filledIn] },
+  inbound_auth_password: { type: 'secret', required: true, ...signsInHere, maxLength: 64, rules: [filledIn] },
+  register_username: {
+    type: 'text',
+    required: { any: [registers, { register_password: { set: true } }] },
+    maxLength: 64,
+    rules: [withoutBlanks, filledIn],
+  },
+  register_password: {
+    type: 'secret',
+    required: { any: [registers, { register_username: { set: true } }] },
+    maxLength: 64,
+    rules: [withoutBlanks, filledIn],
+  },
+  requires_register: {
+    type: 'boolean',
+    default: false,
+    rules: [{ refuse: { trunk_type: 'reg', requires_register: { not: true } }, message: 'must_register' }],
+  },
+  register_sip_realm: {
+    type: 'host',
+    required: true,
+    ...registered,
+    options: fullName,
+    maxLength: 64,
+    rules: [filledIn],
+  },
+  register_from_user: { type: 'text', ...registered, maxLength: 128, rules: [filledIn] },
+  register_from_domain: { type: 'host', ...registered, options: fullName, maxLength: 255, rules: [filledIn] },
+  register_public_ip_in_contact: { type: 'boolean', default: false, visible: registers, sendWhenHidden: false },
+  register_status: { type: 'registration', write: 'never' },
+  sip_gateways: {
+    type: 'rows',
+    of: 'sip-gateways',
+    default: [{}],
+    options: {
+      more: ['pad_crypto', 'send_options_ping', 'use_sips_scheme', 'remove_ice', 'dtls_off'],
+      sort: 'ipv4',
+      following,
+      removed: [{ message: 'resources.sip-gateways.form.deleted' }],
+    },
+    rules: [
+      { minRows: 1, when: { trunk_type: { not: 'auth' } }, message: 'gateway_needed' },
+      { minRows: 1, rowsWhere: sends, when: { trunk_type: 'reg' }, severity: 'warning', message: 'registers_nowhere' },
+      { uniqueRows: ['ipv4', 'port'], message: 'resources.sip-gateways.form.taken' },
+    ],
+  },
+  smpp_system_id: { type: 'text', maxLength: 255 },
+  smpp_password: { type: 'secret', maxLength: 64 },
+  smpp_inbound_system_id: { type: 'text', maxLength: 255 },
+  smpp_inbound_password: {
+    type: 'secret',
+    maxLength: 64,
+    rules: [{ rule: 'needed-by-rows', rows: 'smpp_gateways', rowsWhere: receives, message: 'inbound_password' }],
+  },
+  smpp_gateways: {
+    type: 'rows',
+    of: 'smpp-gateways',
+    options: {
+      sort: 'ipv4',
+      following,
+      removed: [
+        { when: sends, message: 'resources.smpp-gateways.form.deleted_outbound' },
+        { message: 'resources.smpp-gateways.form.deleted_inbound' },
+      ],
+    },
+    rules: [
+      {
+        minRows: 1,
+        rowsWhere: sends,
+        when: { any: [{ smpp_system_id: { set: true } }, { smpp_password: { set: true } }] },
+        message: 'outbound_needed',
+      },
+      { uniqueRows: ['ipv4', 'port'], rowsWhere: receives, message: taken },
+      { uniqueRows: ['ipv4', 'port'], rowsWhere: sends, message: taken },
+    ],
+  },
+} as const satisfies Record<string, Field>;
