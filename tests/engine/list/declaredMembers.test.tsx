@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ResourceDeclaration } from '../../../src/schema/types';
+import { actions } from '../../../src/actions/registry';
+import type { Action, ResourceDeclaration } from '../../../src/schema/types';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { fakePlatform, refusal, type PlatformRoute } from '../../support/fakePlatform';
 import { withEverythingInView } from '../../support/browser/inView';
@@ -33,22 +34,20 @@ beforeEach(() => {
 });
 
 describe('a bulk action', () => {
-  const painting = (atOnce?: number) =>
+  const painting = (call: Action['call']) =>
     things({
-      actions: {
-        paint: {
-          on: ['bulk'],
-          call: 'PUT /Things/{id}',
-          body: { colour: 'green' },
-          ...(atOnce !== undefined && { atOnce }),
-        },
-      },
+      actions: { paint: { on: ['bulk'], call, body: { colour: 'green' } } },
       list: { columns: ['name'], filters: ['q'], bulk: ['paint'] },
     });
+  actions.register('paint-by-code', async ({ dataProvider, facts }) => {
+    await dataProvider.call(`/Things/${facts.subject.id}`, { method: 'PUT', body: { colour: 'green' } });
+    return undefined;
+  });
 
   it.each([
-    [2, painting(2)],
-    [6, painting()],
+    [2, painting({ use: 'paint-by-code', options: { atOnce: 2 } })],
+    [6, painting({ use: 'paint-by-code' })],
+    [6, painting('PUT /Things/{id}')],
   ])('makes at most %d calls at once', async (most, declaration) => {
     const { route, seen } = counting(undefined);
     const { user, platform } = open(declaration, { 'PUT /Things/:id': route }, 12);
