@@ -39,8 +39,8 @@ describe('a bulk action', () => {
       actions: { paint: { on: ['bulk'], call, body: { colour: 'green' } } },
       list: { columns: ['name'], filters: ['q'], bulk: ['paint'] },
     });
-  actions.register('paint-by-code', async ({ dataProvider, facts }) => {
-    await dataProvider.call(`/Things/${facts.subject.id}`, { method: 'PUT', body: { colour: 'green' } });
+  actions.register('paint-by-code', async ({ dataProvider, records: [thing] }) => {
+    await dataProvider.call(`/Things/${String(thing?.id)}`, { method: 'PUT', body: { colour: 'green' } });
     return undefined;
   });
 
