@@ -107,7 +107,7 @@ for (const failure of failures) {
     test('a form says so in its place, and opens once it is there', async ({ page }) => {
       const mend = await listWithoutWork(page, failure);
       await page.getByRole('link', { name: /^Add/ }).click();
-      await expect(page.getByRole('alert').filter({ hasText: failure.said })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: failure.said })).toBeVisible();
       await mend();
       await button(page, 'Try again').click();
       await expect(button(page, 'Save')).toBeVisible();
