@@ -137,7 +137,7 @@ const apiTaken = ({ api, fields }: ResourceDeclaration): Taken[] => [
       .filter((part) => rowsParts.includes(part))
       .map((part) => without(`${part} of the rows ${name}`, (copy) => copy.fields[name]?.options, part)),
   ]),
-  ...Object.entries(fields as Record<string, Field>)
+  ...Object.entries(fields)
     .filter(([, { options }]) => options?.upload)
     .map(([name]) => without(`the file of ${name}`, (copy) => copy.fields[name]?.options, 'upload')),
 ];
