@@ -51,7 +51,12 @@ export const themeComponents = (c: ColourTokens): ThemeOptions['components'] => 
     defaultProps: { enterDelay: 400 },
     styleOverrides: { tooltip: { backgroundColor: c.text, color: c.surface, fontSize: '0.75rem' } },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none', '&.Mui-focusVisible': focusRing(c) } } },
+  MuiTab: {
+    styleOverrides: {
+      /* Inside: the strip of tabs cuts off what lies around one. */
+      root: { minHeight: 40, textTransform: 'none', '&.Mui-focusVisible': { ...focusRing(c), outlineOffset: -2 } },
+    },
+  },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },

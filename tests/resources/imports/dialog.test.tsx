@@ -196,4 +196,26 @@ describe('a file of carriers', () => {
     for (const { voip_carrier_sid: sid } of fresh)
       expect(await call('GET', `/SipGateways?voip_carrier_sid=${String(sid)}`)).toHaveLength(1);
   });
+
+  it('goes on with the gateway of one that came through although its answer was lost', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { dialog, user, upload, posts, refuseWith, call } = await openImport('provider', 'carriers');
+    refuseWith((line) => (/^POST .*VoipCarriers/.test(line) ? Response.json({}, { status: 502 }) : undefined));
+    await upload('Name,Used by,Gateways: Network address', 'Fresh Trunk C,,203.0.113.43');
+    await user.click(await dialog.findByRole('button', { name: 'Import 1 row' }));
+    expect(await dialog.findByRole('button', { name: '1 failed' })).toBeInTheDocument();
+    const [lost] = posts();
+    const { sid } = await call<{ sid: string }>('POST', lost!.line.replace('POST ', ''), lost!.body as Row);
+    refuseWith(undefined);
+    const before = posts().length;
+    await user.click(dialog.getByRole('button', { name: 'Check again and go on' }));
+    await user.click(await dialog.findByRole('button', { name: 'Import 1 row' }));
+    expect(await dialog.findByRole('button', { name: '1 added' })).toBeInTheDocument();
+    expect(
+      posts()
+        .slice(before)
+        .map(({ line }) => line),
+    ).toEqual(['POST /SipGateways']);
+    expect(await call('GET', `/SipGateways?voip_carrier_sid=${sid}`)).toHaveLength(1);
+  });
 });

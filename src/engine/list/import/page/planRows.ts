@@ -22,12 +22,14 @@ import { meantBy, readCell, type YesNo } from './readCell';
 export type Reason = Complaint & { field?: string };
 
 /** What an import would do with a row. */
-export type PlannedRow = { line: number; title: string } & (
-  | { state: 'new'; values: FormValues }
-  | { state: 'changed'; record: RaRecord; changes: FormValues }
-  | { state: 'same' }
-  | { state: 'error'; reason: Reason }
-);
+export type PlannedRow = { line: number; title: string } &
+  /* With `createdId` where an earlier run began the record: what it lacks is saved. */
+  (
+    | { state: 'new'; values: FormValues; createdId?: Identifier }
+    | { state: 'changed'; record: RaRecord; changes: FormValues }
+    | { state: 'same' }
+    | { state: 'error'; reason: Reason }
+  );
 
 type Outcome = PlannedRow extends infer Row ? (Row extends unknown ? Omit<Row, 'line' | 'title'> : never) : never;
 
@@ -40,8 +42,8 @@ export interface PlanContext {
   /** Field of each column. */
   columns: readonly (string | undefined)[];
   yesNo: YesNo;
-  /** Records that an earlier run began for rows of the file, by line: what they lack is still to be saved. */
-  begun?: ReadonlyMap<number, Identifier>;
+  /** Records that an earlier run began for rows of the file, by line: undefined where no answer said which. */
+  begun?: ReadonlyMap<number, Identifier | undefined>;
   may: (operation: 'create' | 'edit', record?: RaRecord) => boolean;
 }
 
@@ -127,7 +129,7 @@ class Plan {
     const found = keys.flatMap((key) => (known.byKey.get(key) ?? []).map((record) => ({ key, record })));
     if (found.length > 1) return error('import.several');
     const record = found[0]?.record;
-    const isBegun = record !== undefined && this.context.begun?.get(row.line) === record.id;
+    const isBegun = record !== undefined && this.isBegun(row, record);
     const outcome = record && !isBegun ? await this.changesOf(row, record) : await this.newOf(row);
     if (outcome.state === 'error') return outcome;
     /* Only a row that is right takes the place of those that say the same. */
@@ -135,7 +137,14 @@ class Plan {
     const before = own.map((key) => this.seen.get(key)).find((line) => line !== undefined);
     if (before !== undefined) return error('import.double', { row: before });
     for (const key of own) this.seen.set(key, row.line);
-    return outcome;
+    return isBegun && outcome.state === 'new' ? { ...outcome, createdId: record.id } : outcome;
+  }
+
+  /** Whether an earlier run made the record, and may not have come to the rows that belong into it. */
+  private isBegun({ line }: TableRow, { id }: RaRecord): boolean {
+    const { begun } = this.context;
+    const fillsRows = this.firstRow.some(({ name }) => this.columnOf.has(name));
+    return fillsRows && begun?.has(line) === true && (begun.get(line) ?? id) === id;
   }
 
   /** What the row says otherwise than the record. */

@@ -39,8 +39,12 @@ const refusalsIn = (errors: unknown): string[] => {
 /** Why a row could not be written, and the record that it began all the same. */
 interface WriteFailure {
   createdId?: Identifier;
+  status?: number;
   body?: { errors?: unknown };
 }
+
+/** Whether the server has said that it did nothing. */
+const isRefused = (status = 0) => status >= 400 && status < 500;
 
 /** Each write is read back by nobody: an import makes thousands. */
 const unread = { unread: true };
@@ -72,7 +76,7 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
   const [checking, setChecking] = useState<Progress>();
   const [running, setRunning] = useState<Progress>();
   const work = useRef<AbortController>(undefined);
-  const begun = useRef(new Map<number, Identifier>());
+  const begun = useRef(new Map<number, Identifier | undefined>());
   useEffect(() => () => work.current?.abort(), []);
 
   const keyNames = keyFields(resource, session).map(({ name }) => name);
@@ -156,7 +160,7 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
 
   const write = async (row: PlannedRow) => {
     if (row.state === 'new') {
-      const meta = { ...unread, createdId: begun.current.get(row.line) };
+      const meta = { ...unread, createdId: row.createdId };
       return provider.create(resource.name, { data: row.values, meta });
     }
     if (row.state !== 'changed') return undefined;
@@ -172,8 +176,11 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
     setRunning({ finished: 0, total });
     const tell = (row: PlannedRow) =>
       write(row).catch((reason: unknown) => {
-        const { createdId, body } = reason as WriteFailure;
-        if (createdId === undefined) throw new Error(failureText(translate, reason), { cause: reason });
+        const { createdId, status, body } = reason as WriteFailure;
+        if (createdId === undefined) {
+          if (!isRefused(status)) begun.current.set(row.line, undefined);
+          throw new Error(failureText(translate, reason), { cause: reason });
+        }
         begun.current.set(row.line, createdId);
         const reasons = refusalsIn(body?.errors).map((text) => translate(text, { _: text }));
         throw new Error(translate('import.begun', { reason: reasons.join(' ') }), { cause: reason });
