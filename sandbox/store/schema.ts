@@ -63,7 +63,7 @@ export function emptySchema(database: Database): void {
 
 /** Takes the rows of another database over into an empty one. */
 export function copyRows(database: Database, file: string): void {
-  database.exec(`ATTACH '${file}' AS kept`);
+  database.run('ATTACH ? AS kept', [file]);
   for (const { name } of tables) database.exec(`INSERT INTO main.${name} SELECT * FROM kept.${name}`);
   database.exec('DETACH kept');
 }

@@ -12,11 +12,15 @@ export interface RowApart {
 }
 
 /**
- * Options of rows that are records of the resource that `of` names (`shape/optionShape.ts` checks them). Those that are saved as one array may have rows themselves (`of` in
- * their resource): these come and go with the array, and what it passes over has calls of its own.
+ * Options of rows that are records of the resource that `of` names (`shape/optionShape.ts` checks them). Those that are saved as one
+ * array may have rows themselves (`of` in their resource): these come and go with the array, and what it passes over has calls of its
+ * own.
  */
 export interface RowsOptions {
-  /** The row's field that names its parent, where it is not called like the parent's key. None where the rows' own paths name it by `{parent.x}`. */
+  /**
+   * The row's field that names its parent, where it is not called like the parent's key. None where the rows' own paths name it by
+   * `{parent.x}`.
+   */
   foreignKey?: string;
   /** The field that carries a row's position; `true` for rows that are no records. */
   order?: string | true;
@@ -30,7 +34,10 @@ export interface RowsOptions {
   key?: string[];
   /** What is told once rows were deleted: the message of the first entry that fits the row; bare paths read it. */
   removed?: Said[];
-  /** Where the API takes all rows as one array: with POST those of a new parent (`{id}`), with PUT new and changed ones. A call for each row, where not said. */
+  /**
+   * Where the API takes all rows as one array: with POST those of a new parent (`{id}`), with PUT new and changed ones. A call for
+   * each row, where not said.
+   */
   save?: Template;
 }
 

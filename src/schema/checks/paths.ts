@@ -7,7 +7,10 @@ import { climbs, targetChecks } from './targets';
 
 const withoutVariables = (template: string) => template.replace(/\{[\w.$-]+\}/g, 'x');
 
-/** What a deletion, a cell and the list in which a record is looked for say of what they mean; a value that is missing would leave the template unused. */
+/**
+ * What a deletion, a cell and the list in which a record is looked for say of what they mean; a value that is missing would leave the
+ * template unused.
+ */
 const asked = /\?\w+=\{[\w.$-]+\}(&\w+=\{[\w.$-]+\})*$/;
 
 const mayAsk = (verb: Verb | undefined, at: string, isFound: boolean) =>

@@ -51,8 +51,8 @@ export interface Field extends ValueRules, Shown, Pick<Used, 'options'> {
   choices?: readonly (string | number)[] | Pick<Used, 'use'> | Record<string, string>;
   /**
    * Another record. `candidates` is tested on each that could be chosen (bare paths read it). `preview` are fields of the chosen one
-   * that are shown below, `true` all but what stands for it and secrets. `preset` of a new record: the `first` there is, where it is required; the `last` that the user has saved a
-   * new record of the same account with, or else the first; the `only` one there is.
+   * that are shown below, `true` all but what stands for it and secrets. `preset` of a new record: the `first` there is, where it is
+   * required; the `last` that the user has saved a new record of the same account with, or else the first; the `only` one there is.
    */
   reference?: RecordsOf & {
     candidates?: Predicate;

@@ -14,7 +14,10 @@ export interface ResourceDeclaration<F extends string = string> {
   name: string;
   /** A singleton is one record without a list, and opens at once. */
   kind?: 'collection' | 'singleton';
-  /** What stands for a record in titles, links and references: a field or a template; the first column, or else the first text, where not said. */
+  /**
+   * What stands for a record in titles, links and references: a field or a template; the first column, or else the first text,
+   * where not said.
+   */
   title?: NoInfer<F> | Template;
   /** Its entry in the menu; `false` for what is reached from other pages only. */
   nav?: false | Nav;
@@ -134,8 +137,8 @@ export interface Api<F extends string = string> {
   read?: Step[];
   write?: Step[];
   /**
-   * Refusals that belong to a field whose name they do not say, by a pattern: the first that fits. With a message (as {@link Said}) that replaces
-   * the server's text.
+   * Refusals that belong to a field whose name they do not say, by a pattern: the first that fits. With a message (as {@link Said})
+   * that replaces the server's text.
    */
   errors?: Record<string, F | [field: F, message: string]>;
 }
@@ -175,7 +178,10 @@ export interface ListView<F extends string = string> {
 export interface Action extends Pick<Shown, 'visible'> {
   /** Where its button stands. */
   on: ('row' | 'bulk' | 'form' | 'list')[];
-  /** A call of the API, the first whose every variable has a value, or a registered action; its option `atOnce` says how many of several records are under way, where the API bears fewer than usual. */
+  /**
+   * A call of the API, the first whose every variable has a value, or a registered action; its option `atOnce` says how many of
+   * several records are under way, where the API bears fewer than usual.
+   */
   call: Call | readonly Call[] | Used;
   /** What a call of the API sends; a GET as its query. */
   body?: Record<string, Template | number | boolean | null>;

@@ -1,23 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { hold } from '../../support/hold';
 import { signedIn } from '../../support/sandboxed';
 import { withCalls } from './withCalls';
 
 it('all calls that match are exported, page by page, and how many have come is told meanwhile', async () => {
   const platform = await signedIn('account');
   const asked = withCalls(platform, 1240);
-  const { fetch } = platform;
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  Object.assign(platform, {
-    fetch: (async (input, init) => {
-      const answer = await fetch(input, init);
-      if (/RecentCalls\?.*page=2&/.test(input instanceof Request ? input.url : String(input))) await held;
-      return answer;
-    }) satisfies typeof fetch,
-  });
+  const release = hold(platform.sandbox, 'GET', /\/RecentCalls\?.*page=2&/);
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
   const filter = { period: '30', direction: 'inbound', q: '+1 (508) 333' };

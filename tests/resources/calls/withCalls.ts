@@ -11,7 +11,8 @@ export function withCalls(
   fails: (page: number) => boolean = () => false,
 ): { pages: number[]; queries: URLSearchParams[] } {
   const asked = { pages: [] as number[], queries: [] as URLSearchParams[] };
-  const { fetch } = platform;
+  const { sandbox } = platform;
+  const other = sandbox.fetch.bind(sandbox);
   const answer = (url: URL): Response => {
     const [page, size] = ['page', 'count'].map((name) => Number(url.searchParams.get(name))) as [number, number];
     asked.pages.push(page);
@@ -30,11 +31,9 @@ export function withCalls(
     }));
     return Response.json({ total, page: String(page), page_size: String(size), data });
   };
-  Object.assign(platform, {
-    fetch: ((input, init) => {
-      const url = new URL(input instanceof Request ? input.url : String(input));
-      return url.pathname.endsWith('/RecentCalls') ? Promise.resolve(answer(url)) : fetch(input, init);
-    }) satisfies typeof fetch,
-  });
+  sandbox.fetch = async (request) => {
+    const url = new URL(request.url);
+    return url.pathname.endsWith('/RecentCalls') ? answer(url) : other(request);
+  };
   return asked;
 }

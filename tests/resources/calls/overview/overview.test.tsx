@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { hold } from '../../../support/hold';
 import { people, signedIn } from '../../../support/sandboxed';
 import { withCalls } from '../withCalls';
 
@@ -130,19 +131,7 @@ describe('the overview of calls', () => {
 
   it('shows no late answer to what was asked before', async () => {
     const platform = await signedIn('account');
-    const { fetch } = platform;
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    Object.assign(platform, {
-      fetch: (async (input, init) => {
-        const answer = await fetch(input, init);
-        const url = input instanceof Request ? input.url : String(input);
-        if (/RecentCalls\?.*days=7/.test(url)) await held;
-        return answer;
-      }) satisfies typeof fetch,
-    });
+    const release = hold(platform.sandbox, 'GET', /\/RecentCalls\?.*days=7/);
     const { user } = platform.open(address({ period: '7' }));
     await user.click(await screen.findByRole('button', { name: /^Date / }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Date' }), '14');

@@ -66,7 +66,10 @@ const lookAtPlan = (billing: Billing): Promise<Found> =>
     () => 'unknown',
   );
 
-/** The platform tells of no payment that waits; but the provider, which it asks for the next invoice, charges only what began with a payment (platform-api 21.4). */
+/**
+ * The platform tells of no payment that waits; but the provider, which it asks for the next invoice, charges only what began with a
+ * payment (platform-api 21.4).
+ */
 const lookAtInvoice = (billing: Billing): Promise<Found> =>
   billing.readInvoice().then(
     ({ subscription }) => (subscription ? 'accepted' : 'nothing'),
@@ -88,7 +91,10 @@ async function repeatedly(billing: Billing, looks: number, find: (billing: Billi
   return repeatedly(billing, looks - 1, find);
 }
 
-/** Looks what became of an upgrade; what has left no trace may wait for a payment all the same, and is completed before anything else is bought. */
+/**
+ * Looks what became of an upgrade; what has left no trace may wait for a payment all the same, and is completed before anything else
+ * is bought.
+ */
 export async function settle({ billing, attempt }: Pick<Upgrade, 'billing' | 'attempt'>, looks = 1): Promise<Settled> {
   const found = await repeatedly(billing, looks, look);
   if (found === 'done') attempt.set('none');
@@ -179,8 +185,9 @@ async function complete(upgrade: Upgrade, paymentMethod: string): Promise<Result
 }
 
 /**
- * Upgrades to the paid plan, once. The plan is read just before: another browser may have paid. After a card that was refused, a confirmation that failed or an
- * answer that was lost, a card goes to the payment that may wait; a second upgrade is sent only where none does.
+ * Upgrades to the paid plan, once. The plan is read just before: another browser may have paid. After a card that was refused, a
+ * confirmation that failed or an answer that was lost, a card goes to the payment that may wait; a second upgrade is sent only where
+ * none does.
  */
 export async function payUpgrade(upgrade: Upgrade, purchase: Purchase): Promise<Result> {
   const { billing, attempt, card } = upgrade;

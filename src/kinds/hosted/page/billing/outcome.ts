@@ -48,7 +48,10 @@ export function failureOf(reason: unknown): CallFailure {
   return isAnswer && status >= 400 && status < 500 ? 'refused' : 'unknown';
 }
 
-/** Whether a read of the next invoice failed since there is none: nothing is charged, or the provider knows no such customer (platform-api 21). */
+/**
+ * Whether a read of the next invoice failed since there is none: nothing is charged, or the provider knows no such customer
+ * (platform-api 21).
+ */
 export function isNoInvoice(reason: unknown): boolean {
   const { status, message = '' } = (reason ?? {}) as HttpFailure;
   return status === 404 || /from stripe: 404$/.test(message);
