@@ -34,6 +34,16 @@ test('on a wide screen', async ({ page }) => {
     expect(await pushed(page)).toEqual([]);
   });
 
+  await test.step('the contents of a form follow what is read, from its first section to its last', async () => {
+    await page.goto('/internal/least-cost-routing/add');
+    const read = page.locator('.form-contents [aria-current]');
+    await expect(read).toHaveText('Routing table');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(read).toHaveText('Try numbers');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(read).toHaveText('Routing table');
+  });
+
   await test.step('what is locked looks locked, and asks for nothing', async () => {
     await openList(page, 'phone-numbers');
     await page.locator('tbody tr').first().getByRole('link').first().click();

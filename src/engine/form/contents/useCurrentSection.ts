@@ -4,11 +4,16 @@ import type { ContentsEntry } from './contents';
 /** How far below the upper edge of the window a section counts as being read, as a part of the window's height. */
 const readAt = 0.3;
 
-/** The last section that begins above the line that is read; at the end of the page the line moves down with what is left. */
+/**
+ * The last section that begins above the line that is read: at the top of the page the line is the upper edge, so that the first one
+ * counts; then it is a part of the window below, and it moves down to the lower edge with what is left of the page.
+ */
 function sectionInView(entries: readonly ContentsEntry[]): string | undefined {
   const { innerHeight, scrollY } = window;
-  const left = document.documentElement.scrollHeight - innerHeight - scrollY;
-  const line = innerHeight * (1 - (1 - readAt) * Math.min(1, Math.max(0, left / innerHeight)));
+  const left = Math.max(0, document.documentElement.scrollHeight - innerHeight - scrollY);
+  const reach = Math.min(innerHeight, scrollY + left);
+  const start = Math.min(innerHeight * readAt, scrollY);
+  const line = start + (innerHeight - start) * (reach > 0 ? Math.max(0, 1 - left / reach) : 0);
   const begun = entries.filter(({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= line);
   return (begun.at(-1) ?? entries[0])?.id;
 }
