@@ -135,12 +135,11 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       panels: [{ use: 'run-for-all', options: { action: 'test', label: 'test_all' } }],
     },
     form: {
-      sections: [
-        { id: 'identity', fields: ['vendor', 'account_sid', 'label'] },
-        { id: 'use', visible: isKnown, fields: ['use_for_tts', 'use_for_stt'] },
-        { id: 'credential', visible: isKnown, fields: Object.keys(credential) },
-        {
-          id: 'unknown',
+      sections: {
+        identity: ['vendor', 'account_sid', 'label'],
+        use: { visible: isKnown, fields: ['use_for_tts', 'use_for_stt'] },
+        credential: { visible: isKnown, fields: Object.keys(credential) },
+        unknown: {
           visible: { all: [{ vendor: { set: true } }, { none: [isKnown] }] },
           fields: [
             {
@@ -149,14 +148,11 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
             },
           ],
         },
-        {
-          id: 'status',
-          fields: [
-            { use: 'live-test', options: { action: 'test' } },
-            { use: 'listen', options: { path: '/Accounts/{account_sid}/TtsCache/Synthesize', accounts: 'accounts' } },
-          ],
-        },
-      ],
+        status: [
+          { use: 'live-test', options: { action: 'test' } },
+          { use: 'listen', options: { path: '/Accounts/{account_sid}/TtsCache/Synthesize', accounts: 'accounts' } },
+        ],
+      },
     },
     actions: {
       test: {

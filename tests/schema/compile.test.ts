@@ -174,13 +174,12 @@ describe('what a field depends on', () => {
 describe('a form', () => {
   it('without tabs is one tab, with rows and panels', () => {
     const panel = { use: 'panel', bind: { a: 'port' }, options: { b: 1 } };
-    const sections = [{ id: 'main', visible: { name: 'a' }, fields: ['name', ['host', 'port'], panel] }];
+    const sections = { main: { visible: { name: 'a' }, fields: ['name', ['host', 'port'], panel] } };
     const { form } = compiled({ form: { sections } });
     expect(form).toEqual({
       tabs: [
         {
           id: '',
-          parts: [],
           sections: [
             {
               id: 'main',
@@ -201,9 +200,9 @@ describe('a form', () => {
   });
 
   it('places the fields of its rows and those bound to panels', () => {
-    const sections = [{ id: 'main', fields: ['name', ['host'], { use: 'panel', bind: { a: 'port' } }] }];
+    const sections = { main: ['name', ['host'], { use: 'panel', bind: { a: 'port' } }] };
     const fields = { host: { type: 'host' }, port: { type: 'number' }, other: { type: 'text' } };
-    const resource = compiled({ fields, form: { tabs: [{ id: 'a', sections }] } });
+    const resource = compiled({ fields, form: { tabs: { a: sections } } });
     const placed = Object.values(resource.fields).filter((field) => field.placed);
     expect(placed.map(({ name }) => name)).toEqual(['name', 'host', 'port']);
   });

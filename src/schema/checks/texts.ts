@@ -21,8 +21,10 @@ function conventional(declaration: ResourceDeclaration): Text[] {
   const texts = [
     { at: 'name', key: 'name' },
     ...[...shown].map((name) => ({ at: `fields.${name}`, key: `fields.${name}` })),
-    ...(form?.tabs ?? []).map(({ id }, index) => ({ at: `form.tabs[${index}]`, key: `tabs.${id}` })),
-    ...sectionPlaces(declaration).map(({ at, section }) => ({ at, key: `sections.${section.id}` })),
+    ...Object.keys(form?.tabs ?? {}).map((id) => ({ at: `form.tabs.${id}`, key: `tabs.${id}` })),
+    ...sectionPlaces(declaration)
+      .filter(({ section }) => section.parts.length === 0)
+      .map(({ at, id }) => ({ at, key: `sections.${id}` })),
     ...(form?.needs ?? []).map((name, index) => ({ at: `form.needs[${index}]`, key: `needs.${name}` })),
     ...Object.keys(actions).map((name) => ({ at: `actions.${name}`, key: `actions.${name}.label` })),
   ];

@@ -3,7 +3,7 @@ import type { CompiledAction, CompiledApi, CompiledResource } from '../types/com
 import { callOf, isUsed } from './callOf';
 import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
-import { compileForm, placedFields } from './compileForm';
+import { compileForm, placedFields, sectionsIn } from './compileForm';
 import { compileList } from './compileList';
 import { compileRows } from './compileRows';
 import { keptOf } from './kept';
@@ -12,7 +12,7 @@ import { ownersOf, withOwners } from '../ownerTypes';
 import type { Action, Field, Nav, Operation, ResourceDeclaration, Scope, Template } from '../types';
 import { lazily } from './lazily';
 import { belowParent, parentOf, withParentFilter } from './parent';
-import { withFieldsOfParts, withFormsOfParts } from './parts';
+import { formWithParts, withFieldsOfParts } from './parts';
 
 const operations: Operation[] = ['list', 'show', 'create', 'edit', 'delete', 'export'];
 
@@ -82,7 +82,7 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
   const idField = idFieldOf(declaration);
   const title = titleOf(declaration, idField);
   const api = compileApi(declaration);
-  const parts = (form?.tabs ?? []).flatMap((tab) => tab.parts ?? []);
+  const parts = sectionsIn(form ?? {}).flatMap((section) => section.parts);
   const face = {
     declaration: written,
     name,
@@ -134,7 +134,7 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
           parts.flatMap((part) => get(part) ?? []),
         ),
       related: () => own.related,
-      form: () => own.form && withFormsOfParts(own.form, get),
+      form: () => form && formWithParts(form, name, get),
       list: () => own.list,
       actions: () => own.actions,
     },

@@ -72,14 +72,24 @@ const list = z.strictObject({
 });
 
 const panel = z.strictObject({ use: text, bind: z.record(text, text).optional(), options: unknowns.optional() });
-const part = { visible: predicate.optional(), scope: scope.optional() };
-const section = z.strictObject({ id: text, fields: z.array(z.union([text, texts, panel])), ...part });
+const items = z.array(z.union([text, texts, panel]));
+const section = z.union([
+  items,
+  z.strictObject({ fields: items, visible: predicate.optional(), scope: scope.optional() }),
+  z.strictObject({ parts: texts }),
+]);
+
+/** By their ids, which keep the order in which they are written: numbers would not. */
+const byIds = <Part extends z.ZodType>(part: Part, what: string) =>
+  z.record(z.string().regex(/^[A-Za-z_][\w-]*$/), part, {
+    error: ({ input }) => (Array.isArray(input) ? `These are written by their ids: ${what}.` : undefined),
+  });
+export const sections = byIds(section, "sections: { identity: ['name'] }");
+export const tabs = byIds(sections, "tabs: { general: { identity: ['name'] } }");
 
 const form = z.strictObject({
-  tabs: z
-    .array(z.strictObject({ id: text, parts: texts.optional(), sections: z.array(section).optional(), ...part }))
-    .optional(),
-  sections: z.array(section).optional(),
+  tabs: tabs.optional(),
+  sections: sections.optional(),
   rules: z.array(namedRule).optional(),
   after: z
     .strictObject({

@@ -2,7 +2,7 @@ import { fieldPlaces, type FieldPlace } from '../../../src/schema/checks/names/f
 import { sectionPlaces } from '../../../src/schema/checks/names/mentions';
 import { rowsOf } from '../../../src/schema/facts/rowsOf';
 import { withOwners } from '../../../src/schema/ownerTypes';
-import type { Field, ResourceDeclaration } from '../../../src/schema/types';
+import type { Field, ResourceDeclaration, Shown } from '../../../src/schema/types';
 import { declaredApi } from './promise';
 
 export interface Mutation {
@@ -100,18 +100,15 @@ function accessTaken({ access }: ResourceDeclaration): Taken[] {
   ];
 }
 
-const formTaken = (declaration: ResourceDeclaration): Taken[] => [
-  ...(declaration.form?.tabs ?? []).flatMap((tab, index) =>
-    (['scope', 'visible'] as const)
-      .filter((part) => tab[part] !== undefined)
-      .map((part) => without(`${part} of tab ${tab.id}`, (copy) => copy.form?.tabs?.[index], part)),
-  ),
-  ...sectionPlaces(declaration).flatMap(({ at, section }, index) =>
+const valueAt = (root: unknown, at: string) =>
+  at.split('.').reduce((tree, key) => (tree as Record<string, unknown>)[key], root);
+
+const formTaken = (declaration: ResourceDeclaration): Taken[] =>
+  sectionPlaces(declaration).flatMap(({ at, section }) =>
     (['scope', 'visible'] as const)
       .filter((part) => section[part] !== undefined)
-      .map((part) => without(`${part} of ${at}`, (copy) => sectionPlaces(copy)[index]?.section, part)),
-  ),
-];
+      .map((part) => without(`${part} of ${at}`, (copy) => valueAt(copy, at) as Shown, part)),
+  );
 
 const actionsTaken = ({ actions = {} }: ResourceDeclaration): Taken[] =>
   Object.entries(actions).flatMap(([name, action]) =>

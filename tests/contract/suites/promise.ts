@@ -154,11 +154,9 @@ function columnsOf({ list, fields }: CompiledResource): Promised['columns'] {
 }
 
 const formOf = ({ form }: CompiledResource) =>
-  form?.tabs.map(({ id, visible, scope, sections }) =>
+  form?.tabs.map(({ id, sections }) =>
     given({
       tab: id || undefined,
-      visible,
-      scope,
       sections: sections.map((section) =>
         given({
           section: section.id,

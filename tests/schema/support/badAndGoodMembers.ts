@@ -49,8 +49,8 @@ const ownConditions: Case[] = [
   pair('R701', 'when a field is locked', 'fields.x.readOnly', unknownAndKnown, (readOnly) =>
     withField({ type: 'text', readOnly }),
   ),
-  pair('R701', 'a tab', 'form.tabs[0].visible', unknownAndKnown, (visible) =>
-    withForm({ tabs: [{ id: 'a', visible, sections: [] }] }),
+  pair('R701', 'a section of a tab', 'form.tabs.a.b.visible', unknownAndKnown, (visible) =>
+    withForm({ tabs: { a: { b: { visible, fields: ['name'] } } } }),
   ),
   pair('R701', 'what is asked once more', 'access.asks[0].when', unknownAndKnown, (when) =>
     things({ access: { scope: 'account', asks: [{ when, message: 'm' }] } }),

@@ -134,23 +134,17 @@ export const complete: ResourceDeclaration = {
     panels: [{ use: 'keys', options: { a: 1 } }],
   },
   form: {
-    tabs: [
-      {
-        id: 'main',
-        parts: ['part'],
-        visible: isNamed,
-        scope: 'admin',
-        sections: [
-          {
-            id: 's',
-            visible: isNamed,
-            scope: 'admin',
-            fields: ['name', ['text', 'ref'], { use: 'keys', bind: { a: 'rows' }, options: { b: 1 } }],
-          },
-        ],
+    tabs: {
+      main: {
+        platform: { parts: ['part'] },
+        s: {
+          visible: isNamed,
+          scope: 'admin',
+          fields: ['name', ['text', 'ref'], { use: 'keys', bind: { a: 'rows' }, options: { b: 1 } }],
+        },
       },
-    ],
-    sections: [{ id: 'below', fields: ['group'] }],
+    },
+    sections: { below: ['group'] },
     rules: [{ rule: 'host', a: 1 }],
     after: { create: 'edit', edit: 'stay', refresh: ['others'], failedLoad: 'list' },
     needs: ['others'],

@@ -3,6 +3,7 @@ import { fieldsIn } from '../../facts/rowsOf';
 import { rowsPlaces } from '../names/rowsPlaces';
 import type { ResourceDeclaration } from '../../types';
 import { fieldPlaces, type FieldPlace } from '../names/fieldPlaces';
+import { sectionPlaces } from '../names/mentions';
 import { ruleEntries } from '../names/rulePlaces';
 import type { PathPlace } from './knownPaths';
 
@@ -54,16 +55,10 @@ function fieldConditions(fieldPlace: FieldPlace): ConditionPlace[] {
   ];
 }
 
-function partConditions({ form }: ResourceDeclaration, bare: string[]): ConditionPlace[] {
-  const sectionsOf = (at: string, sections: readonly { visible?: Predicate }[] = []) =>
-    sections.map(({ visible }, index) => ({ at: `${at}.sections[${index}].visible`, predicate: visible }));
+function partConditions(declaration: ResourceDeclaration, bare: string[]): ConditionPlace[] {
   const parts = [
-    ...sectionsOf('form', form?.sections),
-    { at: 'form.delete', predicate: form?.delete },
-    ...(form?.tabs ?? []).flatMap(({ visible, sections }, index) => [
-      { at: `form.tabs[${index}].visible`, predicate: visible },
-      ...sectionsOf(`form.tabs[${index}]`, sections),
-    ]),
+    ...sectionPlaces(declaration).map(({ at, section }) => ({ at: `${at}.visible`, predicate: section.visible })),
+    { at: 'form.delete', predicate: declaration.form?.delete },
   ];
   return parts.flatMap(({ at, predicate }) => (predicate ? [{ at, predicate, bare }] : []));
 }

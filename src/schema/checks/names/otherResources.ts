@@ -5,6 +5,7 @@ import { declaresSecret } from '../../facts/secrets';
 import type { Field, ResourceDeclaration } from '../../types';
 import { conditionPlaces } from '../conditions/conditionPlaces';
 import { fieldPlaces } from './fieldPlaces';
+import { sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
 import type { Check, Finding } from '../problem';
 
@@ -17,9 +18,9 @@ interface Reference {
 /** Of another resource with faults of its own only the name may be known. */
 const isWhole = ({ fields }: { fields?: unknown }): boolean => fields !== undefined;
 
-const partPlaces = ({ form }: ResourceDeclaration) =>
-  (form?.tabs ?? []).flatMap(({ parts = [] }, tab) =>
-    parts.map((part, index) => ({ at: `form.tabs[${tab}].parts[${index}]`, part })),
+const partPlaces = (declaration: ResourceDeclaration) =>
+  sectionPlaces(declaration).flatMap(({ at, section }) =>
+    section.parts.map((part, index) => ({ at: `${at}.parts[${index}]`, part })),
   );
 
 function references(declaration: ResourceDeclaration): Reference[] {
