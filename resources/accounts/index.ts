@@ -36,12 +36,7 @@ export default defineResource({
       rules: [{ unique: true, message: 'name_taken' }],
     },
     is_active: { type: 'boolean', default: true, scope: 'service_provider' },
-    limits: {
-      type: 'limits',
-      of: 'limits',
-      options: { key: ['category'] },
-      readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },
-    },
+    limits: { type: 'limits', of: 'limits' },
     /* Account users change it by a call of its own (platform-api 6.6); a PUT of theirs is refused. */
     sip_realm: {
       type: 'host',

@@ -25,12 +25,7 @@ export default defineResource({
     service_provider_sid: { type: 'sid' },
     name: { type: 'text', required: true, maxLength: 64 },
     registration_hook: { type: 'webhook' },
-    limits: {
-      type: 'limits',
-      of: 'limits',
-      options: { key: ['category'] },
-      readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },
-    },
+    limits: { type: 'limits', of: 'limits' },
     has_teams: { type: 'boolean', derive: { true: { ms_teams_fqdn: { set: true } } } },
     ms_teams_fqdn: {
       type: 'host',

@@ -36,8 +36,8 @@ function named(declaration: ResourceDeclaration): Text[] {
   const { access, form, api } = declaration;
   const keys: { at: string; key: string | undefined }[] = [
     ...(access.asks ?? []).map(({ message }, index) => ({ at: `access.asks[${index}].message`, key: message })),
-    ...rowsPlaces(declaration).flatMap(({ name, options: { removed = [] } }) =>
-      removed.map(({ message }, index) => ({ at: `fields.${name}.options.removed[${index}].message`, key: message })),
+    ...rowsPlaces(declaration).flatMap(({ at, options: { removed = [] } }) =>
+      removed.map(({ message }, index) => ({ at: `${at}.removed[${index}].message`, key: message })),
     ),
     ...Object.entries(api.errors ?? {}).map(([pattern, said]) => ({
       at: `api.errors.${pattern}[1]`,

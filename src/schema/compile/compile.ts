@@ -5,7 +5,7 @@ import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
 import { compileForm, placedFields, sectionsIn } from './compileForm';
 import { compileList } from './compileList';
-import { compileRows } from './compileRows';
+import { compileRows, withRowsOfOthers } from './compileRows';
 import { keptOf } from './kept';
 import { messageKey } from '../messageKey';
 import { ownersOf, withOwners } from '../ownerTypes';
@@ -111,10 +111,11 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
   const own: Own = lazily(
     { ...face, api },
     {
-      related: () => compileRows(declaration, idField, get),
+      related: () => compileRows({ ...declaration, fields: withRowsOfOthers(fields, get) }, idField, get),
       form: () => form && compileForm(form, name),
       fields() {
-        const compiled = compileFields(fields, { resource: name, idField, placed: placedFields(own.form) });
+        const context = { resource: name, idField, placed: placedFields(own.form) };
+        const compiled = compileFields(withRowsOfOthers(fields, get), context);
         return belowParent({ name, idField, fields: compiled }, get);
       },
       list: () => list && compileList(withParentFilter(list, declaration), { resource: name, api, fields, title }),

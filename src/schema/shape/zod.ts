@@ -1,6 +1,18 @@
 /* In: anything that may be a declaration. Out: whether it has the shape of one, and where it has not. */
 import { z } from 'zod';
-import { fields, literal, namedRule, path, predicate, scope, templates, text, texts, unknowns } from './fieldShape';
+import {
+  fields,
+  literal,
+  namedRule,
+  path,
+  predicate,
+  rowsField,
+  scope,
+  templates,
+  text,
+  texts,
+  unknowns,
+} from './fieldShape';
 
 const operation = z.enum(['list', 'show', 'create', 'edit', 'delete', 'export']);
 const call = z.templateLiteral([z.enum(['GET', 'POST', 'PUT', 'DELETE']), ' ', z.string()]);
@@ -137,6 +149,7 @@ export const declarationSchema = z.strictObject({
   api,
   access,
   fields,
+  rows: rowsField.optional(),
   list: list.optional(),
   form: form.optional(),
   actions: z.record(text, action).optional(),

@@ -36,6 +36,11 @@ export interface ResourceDeclaration<F extends string = string> {
   access: Access;
   /** By their names on the wire. */
   fields: Record<F, Field>;
+  /**
+   * What every field is whose rows are such records (`of` of another resource): what that field says itself goes before it, its
+   * `options` are laid over these, and its `rules` are asked first. Messages without a dot are texts of this resource.
+   */
+  rows?: Partial<Omit<Field, 'type' | 'of'>>;
   list?: ListView<NoInfer<F>>;
   /** Of a new record, a changed one, and one that is only read. */
   form?: Form<NoInfer<F>>;

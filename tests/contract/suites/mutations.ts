@@ -121,7 +121,7 @@ const actionsTaken = ({ actions = {} }: ResourceDeclaration): Taken[] =>
 const rowsParts = ['foreignKey', 'order', 'sort', 'apart', 'when', 'key', 'removed', 'save'];
 
 /** What is said of requests, answers and child rows. */
-const apiTaken = ({ api, fields }: ResourceDeclaration): Taken[] => [
+const apiTaken = ({ api, fields, rows }: ResourceDeclaration): Taken[] => [
   ...declaredApi.flatMap((part) =>
     part === 'uploads' || api[part] === undefined ? [] : [without(`api.${part}`, (copy) => copy.api, part)],
   ),
@@ -134,6 +134,9 @@ const apiTaken = ({ api, fields }: ResourceDeclaration): Taken[] => [
       .filter((part) => rowsParts.includes(part))
       .map((part) => without(`${part} of the rows ${name}`, (copy) => copy.fields[name]?.options, part)),
   ]),
+  ...Object.keys(rows?.options ?? {}).map((part) =>
+    without(`${part} of such rows`, (copy) => copy.rows?.options, part),
+  ),
   ...Object.entries(fields)
     .filter(([, { options }]) => options?.upload)
     .map(([name]) => without(`the file of ${name}`, (copy) => copy.fields[name]?.options, 'upload')),

@@ -23,7 +23,7 @@ const rows: Field = {
   type: 'rows',
   of: 'others',
   options: {
-    columns: ['port'],
+    columns: ['name'],
     foreignKey: 'owner_sid',
     order: 'name',
     sort: 'name',
@@ -190,4 +190,5 @@ export const completeRows: ResourceDeclaration = {
       options: { upload: { path: '/Things/{thing_sid}/File', part: 'file', above: 1000 } },
     },
   },
+  rows: { options: { sort: 'name' }, uniqueRows: ['name'] },
 };

@@ -38,8 +38,8 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
   const calls = Object.entries(actions).flatMap(([action, { call }]): ApiPathPlace[] =>
     isUsed(call) ? [] : callList(`actions.${action}.call`, call).map((place) => ({ ...place, bare: own, action })),
   );
-  const batches = rowsPlaces(declaration).flatMap(({ name, options: { save } }): ApiPathPlace[] =>
-    save === undefined ? [] : [{ at: `fields.${name}.options.save`, template: save, bare: undefined }],
+  const batches = rowsPlaces(declaration).flatMap(({ at, options: { save } }): ApiPathPlace[] =>
+    save === undefined ? [] : [{ at: `${at}.save`, template: save, bare: undefined }],
   );
   const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] => {
     const at = `list.columns[${index}]`;

@@ -1,8 +1,7 @@
 import { parentField } from '../../compile/parent';
-import { fieldsIn } from '../../facts/rowsOf';
 import { declaresSecret } from '../../facts/secrets';
 import { templateVariables } from '../../facts/template';
-import { fieldPlaces, fieldsOf, type FieldPlace } from './fieldPlaces';
+import { fieldPlaces, fieldsOf, insideOf, type FieldPlace } from './fieldPlaces';
 import { optionShapes, unknownOptions } from './fieldOptions';
 import { didYouMean } from './nearestName';
 import { valueRules } from './rulePlaces';
@@ -79,15 +78,14 @@ const incompleteFields: Check = (declaration) => {
 const uniqueRows: Check = (declaration) =>
   fieldPlaces(declaration).flatMap((place) =>
     valueRules(place).flatMap(({ at, rule: { uniqueRows: compared = [] } }): Finding[] => {
-      const inside = fieldsIn(place.field);
-      const names = Object.keys(inside ?? {});
+      const names = insideOf(place);
       return compared
-        .filter((name) => inside && !names.includes(name))
+        .filter((name) => names && !names.includes(name))
         .map((name) => ({
           id: 'R217',
           at: `${at}.uniqueRows`,
           message: `'${name}' is not a field of the rows.`,
-          ...didYouMean(name, names),
+          ...didYouMean(name, names ?? []),
         }));
     }),
   );

@@ -66,10 +66,10 @@ export const fieldMentions = (declaration: ResourceDeclaration): Mention[] => [
   ...listMentions(declaration),
   ...sectionMentions(declaration),
   ...(declaration.search ?? []).map((name, index) => ({ id: 'R220', at: `search[${index}]`, name })),
-  ...rowsPlaces(declaration).flatMap(({ name, options: { apart } }) =>
-    Object.keys(apart?.fields ?? {}).map((own) => ({
+  ...rowsPlaces(declaration).flatMap(({ at, name, options: { apart } }) =>
+    Object.keys((name !== undefined && apart?.fields) || {}).map((own) => ({
       id: 'R209',
-      at: `fields.${name}.options.apart.fields.${own}`,
+      at: `${at}.apart.fields.${own}`,
       name: own,
     })),
   ),
