@@ -51,7 +51,8 @@ export default defineResource({
   },
   search: ['name'],
   list: {
-    columns: ['name', 'account_sid', 'call_hook', 'speech', { field: 'application_sid', hidden: true }],
+    columns: ['name', 'account_sid', 'call_hook', 'speech'],
+    hidden: ['application_sid'],
     filters: ['q'],
   },
   form: {

@@ -149,14 +149,8 @@ export default defineResource({
   },
   search: ['name', 'email'],
   list: {
-    columns: [
-      'name',
-      { field: 'owner', options: { none: 'fields.owner.all' } },
-      { field: 'email', hidden: true },
-      { field: 'is_active', hidden: true },
-      { field: 'account_name', hidden: true },
-      { field: 'service_provider_name', hidden: true },
-    ],
+    columns: ['name', { field: 'owner', options: { none: 'fields.owner.all' } }],
+    hidden: ['email', 'is_active', 'account_name', 'service_provider_name'],
     filters: ['q', { scope: { type: 'select', choices: { use: 'scopes-up-to-own' } } }, 'account_sid'],
   },
   form: {

@@ -249,7 +249,7 @@ describe('a list', () => {
     compiled({ list, fields: { port: { type: 'number' } }, ...more }).list;
 
   it('has defaults', () => {
-    expect(listOf({ columns: ['name', { field: 'port', use: 'text', hidden: true, options: { a: 1 } }] })).toEqual({
+    expect(listOf({ columns: ['name'], hidden: [{ field: 'port', use: 'text', options: { a: 1 } }] })).toEqual({
       columns: [
         { field: 'name', use: undefined, hidden: false, sortable: true, options: {} },
         { field: 'port', use: 'text', hidden: true, sortable: true, options: { a: 1 } },

@@ -31,7 +31,7 @@ export const good = defineResource({
   api,
   access: { scope: 'account' },
   fields,
-  list: { columns: ['name', { field: 'key', hidden: true }], filters: ['q', 'name'] },
+  list: { columns: ['name'], hidden: [{ field: 'key' }], filters: ['q', 'name'] },
   form: { sections: { a: ['name', ['key'], { use: 'panel', bind: { key: 'key' } }] } },
 });
 

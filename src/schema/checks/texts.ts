@@ -1,4 +1,5 @@
 import { declaredTexts } from '../declaredTexts';
+import { columnsOf } from '../facts/ofList';
 import { rowsPlaces } from './names/rowsPlaces';
 import { messageKey } from '../messageKey';
 import type { ResourceDeclaration } from '../types';
@@ -16,7 +17,7 @@ interface Text {
 /** Texts that the naming convention asks for, below `resources.<name>`. */
 function conventional(declaration: ResourceDeclaration): Text[] {
   const { list, form, actions = {} } = declaration;
-  const columns = (list?.columns ?? []).map((column) => (typeof column === 'string' ? column : column.field));
+  const columns = columnsOf(list).map(({ field }) => field);
   const shown = new Set([...columns, ...sectionMentions(declaration).map(({ name }) => name)]);
   const texts = [
     { at: 'name', key: 'name' },

@@ -10,6 +10,7 @@ import { keptOf } from './kept';
 import { messageKey } from '../messageKey';
 import { ownersOf, withOwners } from '../ownerTypes';
 import type { Action, Field, Nav, Operation, ResourceDeclaration, Scope, Template } from '../types';
+import { columnsOf } from '../facts/ofList';
 import { lazily } from './lazily';
 import { belowParent, parentOf, withParentFilter } from './parent';
 import { formWithParts, withFieldsOfParts } from './parts';
@@ -21,9 +22,9 @@ type Fields = Readonly<Record<string, Field>>;
 /** Always a template: a field's name alone becomes one; without a title the first column or else the first text stands for a record. */
 function titleOf({ title, fields, list }: ResourceDeclaration, idField: string): Template {
   if (title !== undefined) return title in fields ? `{${title}}` : title;
-  const [column] = list?.columns ?? [];
+  const [column] = columnsOf(list);
   const firstText = Object.entries(fields as Fields).find(([, { type }]) => type === 'text')?.[0];
-  return `{${(typeof column === 'object' ? column.field : column) ?? firstText ?? idField}}`;
+  return `{${column?.field ?? firstText ?? idField}}`;
 }
 
 /** What has a page to go to stands in the menu unless the declaration says otherwise. */

@@ -3,17 +3,17 @@ import { didYouMean } from '../checks/names/nearestName';
 import { mended } from '../checks/written/mended';
 import type { Finding } from '../checks/problem';
 import { ownerTypes } from '../ownerTypes';
-import type { Column, Field, Form, ResourceDeclaration } from '../types';
+import type { Field, Form, ListView, ResourceDeclaration } from '../types';
 import { declarationSchema, sections, tabs } from '../shape/zod';
 
 const { fields, list, labels } = declarationSchema.shape;
-const columns = z.strictObject({ columns: list.unwrap().shape.columns });
+const { columns, hidden } = list.unwrap().shape;
 
 /** The shape of what adds to a resource: nothing else of it can be said anew, least of all who may do what. */
 export const extensionSchema = z.strictObject({
   extends: z.string().min(1),
   fields: fields.optional(),
-  list: columns.optional(),
+  list: z.strictObject({ columns: columns.optional(), hidden }).optional(),
   form: z.strictObject({ sections: sections.optional(), tabs: tabs.optional() }).optional(),
   labels,
 });
@@ -22,7 +22,7 @@ export const extensionSchema = z.strictObject({
 export interface Extension {
   extends: string;
   fields?: Record<string, Field>;
-  list?: { columns: Column[] };
+  list?: Partial<Pick<ListView, 'columns' | 'hidden'>>;
   form?: Pick<Form, 'sections' | 'tabs'>;
   labels?: Record<string, Record<string, unknown>>;
 }
@@ -112,11 +112,20 @@ function withSections(base: Form | undefined, added: Extension['form']): Form | 
   };
 }
 
+const columnLists = ['columns', 'hidden'] as const;
+
+const withColumns = (base: ListView, added: NonNullable<Extension['list']>) =>
+  Object.fromEntries(
+    columnLists
+      .filter((part) => added[part])
+      .map((part) => [part, [...(base[part] ?? []), ...(added[part] ?? [])] as const]),
+  );
+
 /** The resource with what is added to it, after what it has. */
 export const extended = (base: ResourceDeclaration, added: Extension): ResourceDeclaration => ({
   ...base,
   fields: withMore<Field>(base.fields, added.fields),
-  ...(added.list && base.list && { list: { ...base.list, columns: [...base.list.columns, ...added.list.columns] } }),
+  ...(added.list && base.list && { list: { ...base.list, ...withColumns(base.list, added.list) } }),
   ...(added.form && { form: withSections(base.form, added.form)! }),
 });
 
@@ -126,12 +135,13 @@ const shifted = (index: string, own: number, added: number): number | undefined 
 
 /** The place in what adds, of one in the resource with it; undefined for what it does not hold. */
 export function placeInExtension(at: string, base: ResourceDeclaration, added: Extension): string | undefined {
-  const [, column, ofColumn] = /^list\.columns\[(\d+)\](.*)/.exec(at) ?? [];
+  const [, part, column, ofColumn] = /^list\.(\w+)\[(\d+)\](.*)/.exec(at) ?? [];
+  const lists = columnLists.find((each) => each === part);
   const [, tab, section = ''] = /^form\.(?:sections|tabs\.([\w-]+))\.([\w-]+)/.exec(at) ?? [];
   const [, name] = /^fields\.([^.[]+)/.exec(at) ?? [];
-  if (column !== undefined) {
-    const index = shifted(column, base.list?.columns.length ?? 0, added.list?.columns.length ?? 0);
-    return index === undefined ? undefined : `list.columns[${index}]${ofColumn}`;
+  if (lists && column !== undefined) {
+    const index = shifted(column, base.list?.[lists]?.length ?? 0, added.list?.[lists]?.length ?? 0);
+    return index === undefined ? undefined : `list.${lists}[${index}]${ofColumn}`;
   }
   const sectionsThere = tab === undefined ? added.form?.sections : added.form?.tabs?.[tab];
   if (Object.hasOwn(sectionsThere ?? {}, section)) return at;

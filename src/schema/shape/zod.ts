@@ -62,19 +62,16 @@ const api = z.strictObject({
   errors: z.record(text, z.union([text, z.tuple([text, text])])).optional(),
 });
 
+const columns = z.array(
+  z.union([
+    text,
+    z.strictObject({ field: text, use: text.optional(), options: unknowns.optional(), load: path.optional() }),
+  ]),
+);
+
 const list = z.strictObject({
-  columns: z.array(
-    z.union([
-      text,
-      z.strictObject({
-        field: text,
-        use: text.optional(),
-        hidden: z.boolean().optional(),
-        options: unknowns.optional(),
-        load: path.optional(),
-      }),
-    ]),
-  ),
+  columns,
+  hidden: columns.optional(),
   filters: z.array(z.union([text, fields])).optional(),
   sort: text.optional(),
   import: texts.optional(),

@@ -30,10 +30,12 @@ const without = <T extends object>(
 ): Taken => [what, (copy) => void delete find(copy)?.[part]];
 
 const columnsTaken = ({ list }: ResourceDeclaration): Taken[] =>
-  (list?.columns ?? []).map((column, index) => [
-    `the column ${typeof column === 'string' ? column : column.field}`,
-    (copy) => void copy.list?.columns.splice(index, 1),
-  ]);
+  (['columns', 'hidden'] as const).flatMap((part) =>
+    (list?.[part] ?? []).map((column, index): Taken => [
+      `the column ${typeof column === 'string' ? column : column.field}`,
+      (copy) => void copy.list?.[part]?.splice(index, 1),
+    ]),
+  );
 
 const filtersTaken = ({ list }: ResourceDeclaration): Taken[] =>
   (list?.filters ?? []).map((filter, index) => [

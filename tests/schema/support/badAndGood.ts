@@ -80,6 +80,13 @@ const names: Case[] = [
     good: things({ list: { columns: [], filters: ['q', 'name', { nam: { type: 'text' } }] } }),
   },
   {
+    id: 'R203',
+    what: 'a column that has to be chosen',
+    at: 'list.hidden[0]',
+    bad: things({ list: { columns: ['name'], hidden: ['nam'] } }),
+    good: things({ list: { columns: ['name'], hidden: ['thing_sid'] } }),
+  },
+  {
     id: 'R205',
     what: 'a sort',
     at: 'list.sort',

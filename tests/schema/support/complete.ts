@@ -121,11 +121,11 @@ export const complete: ResourceDeclaration = {
       {
         field: 'name',
         use: 'text',
-        hidden: true,
         options: { a: 1 },
         load: '/A?k={name}',
       },
     ],
+    hidden: ['text'],
     filters: ['q', { plain: { type: 'text' } }],
     sort: 'name',
     import: ['name'],

@@ -1,4 +1,5 @@
 import { parentField } from '../../compile/parent';
+import { columnsOf } from '../../facts/ofList';
 import { declaresSecret } from '../../facts/secrets';
 import { templateVariables } from '../../facts/template';
 import { fieldPlaces, fieldsOf, insideOf, type FieldPlace } from './fieldPlaces';
@@ -11,10 +12,7 @@ import type { Check, Finding } from '../problem';
 const secretsShown: Check = (declaration) => {
   const { list, search, title = '' } = declaration;
   const shown = [
-    ...(list?.columns ?? []).map((column, index) => ({
-      at: `list.columns[${index}]`,
-      name: typeof column === 'string' ? column : column.field,
-    })),
+    ...columnsOf(list).map(({ at, field }) => ({ at, name: field })),
     ...(list?.filters ?? []).flatMap((name, index) =>
       typeof name === 'string' ? [{ at: `list.filters[${index}]`, name }] : [],
     ),

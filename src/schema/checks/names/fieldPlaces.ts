@@ -1,4 +1,4 @@
-import { ownFilters } from '../../facts/listFilters';
+import { ownFilters } from '../../facts/ofList';
 import { fieldsIn } from '../../facts/rowsOf';
 import type { Field, ResourceDeclaration } from '../../types';
 

@@ -1,4 +1,5 @@
 import { sectionsIn } from '../../compile/compileForm';
+import { columnsOf } from '../../facts/ofList';
 import { rowsPlaces } from './rowsPlaces';
 import type { ResourceDeclaration } from '../../types';
 
@@ -47,11 +48,7 @@ function apiMentions({ api }: ResourceDeclaration): Mention[] {
 
 function listMentions({ list }: ResourceDeclaration): Mention[] {
   return [
-    ...(list?.columns ?? []).map((column, index) => ({
-      id: 'R203',
-      at: `list.columns[${index}]`,
-      name: typeof column === 'string' ? column : column.field,
-    })),
+    ...columnsOf(list).map(({ at, field }) => ({ id: 'R203', at, name: field })),
     ...(list?.import ?? []).map((name, index) => ({ id: 'R203', at: `list.import[${index}]`, name })),
     ...(list?.sort ? [{ id: 'R205', at: 'list.sort', name: list.sort.replace(/^-/, '') }] : []),
   ];

@@ -1,4 +1,4 @@
-import { filtersOf } from '../../facts/listFilters';
+import { filtersOf } from '../../facts/ofList';
 import { reservedWords, watchedPaths } from '../../facts/predicate';
 import { rowsOf } from '../../facts/rowsOf';
 import type { RowsOptions } from '../../options';

@@ -1,5 +1,6 @@
 import { isUsed } from '../../compile/callOf';
 import type { ResourceDeclaration, Rule } from '../../types';
+import { columnsOf } from '../../facts/ofList';
 import { fieldPlaces } from './fieldPlaces';
 import { sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
@@ -43,10 +44,8 @@ function fieldUses(declaration: ResourceDeclaration): Use[] {
 }
 
 function listUses({ list }: ResourceDeclaration): Use[] {
-  const columns = (list?.columns ?? []).flatMap((column, index): Use[] =>
-    typeof column === 'string' || column.use === undefined
-      ? []
-      : [{ pool: 'fieldTypes', at: `list.columns[${index}].use`, name: column.use }],
+  const columns = columnsOf(list).flatMap(({ at, use }): Use[] =>
+    use === undefined ? [] : [{ pool: 'fieldTypes', at: `${at}.use`, name: use }],
   );
   const panels = (list?.panels ?? []).map(({ use }, index): Use => ({
     pool: 'panels',
