@@ -81,17 +81,12 @@ export default defineResource({
     deactivate: { on: ['bulk'], call: 'PUT /VoipCarriers/{id}', body: { is_active: 0 }, confirm: true },
   },
   blockedBy: [
-    { resource: 'phone-numbers', filter: { voip_carrier_sid: '{voip_carrier_sid}' } },
+    'phone-numbers',
     /* A routing entry keeps the carrier, but the platform takes its gateways away before it says so (platform-api 26.8). */
     {
       use: 'nested-use',
       options: {
         resource: 'least-cost-routing',
-        list: '/Lcrs',
-        id: 'lcr_sid',
-        rows: '/LcrRoutes',
-        entries: 'lcr_carrier_set_entries',
-        field: 'voip_carrier_sid',
         unseen: { when: { 'session.scope': { not: 'admin' } }, message: 'resources.carriers.routing_unseen' },
       },
     },

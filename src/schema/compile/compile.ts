@@ -1,5 +1,6 @@
 /* In: one declaration. Out: the same with every default filled in. */
 import type { CompiledAction, CompiledApi, CompiledResource } from '../types/compiled';
+import { blockersOf } from './blockers';
 import { callOf, isUsed } from './callOf';
 import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
@@ -104,7 +105,7 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
       denied: denialsOf(declaration.access),
       owner: ownersOf(written),
     },
-    blockedBy: declaration.blockedBy ?? [],
+    blockedBy: blockersOf(declaration),
     parts,
     pages: declaration.pages ?? {},
     search: declaration.search,
