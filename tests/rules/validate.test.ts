@@ -220,7 +220,7 @@ describe('the rules over a form', () => {
   const resource = (more: Partial<Field> = {}) =>
     resourceWith(
       { name: { type: 'text' }, other: { type: 'text', ...more } },
-      { sections: [{ id: 'a', fields: ['name', 'other'] }], rules: [{ rule: 'differs', field: 'other' }] },
+      { sections: { a: ['name', 'other'] }, rules: [{ rule: 'differs', field: 'other' }] },
     );
   const factsOf = (subject: Record<string, unknown>) => ({ subject, record: subject, session: { scope: 'account' } });
 
