@@ -6,7 +6,7 @@ import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
 import { compileForm, placedFields, sectionsIn } from './compileForm';
 import { compileList } from './compileList';
-import { compileRows, withRowsOfOthers } from './compileRows';
+import { compileRows, rowsPath, withRowsOfOthers } from './compileRows';
 import { keptOf } from './kept';
 import { messageKey } from '../messageKey';
 import { ownersOf, withOwners } from '../ownerTypes';
@@ -120,7 +120,12 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
         const compiled = compileFields(withRowsOfOthers(fields, get), context);
         return belowParent({ name, idField, fields: compiled }, get);
       },
-      list: () => list && compileList(withParentFilter(list, declaration), { resource: name, api, fields, title }),
+      list: () =>
+        list &&
+        compileList(withParentFilter(list, declaration), {
+          ...{ resource: name, api, fields, title },
+          rowsPath: (field) => rowsPath(own, field, get),
+        }),
       actions: () =>
         Object.fromEntries(
           Object.entries(actions).map(([action, given]) => [action, compileAction(name, action, given)]),

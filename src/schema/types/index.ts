@@ -155,8 +155,8 @@ export type Step = string | { step: string; [option: string]: unknown };
 export type Column<F extends string = string> =
   | F
   /**
-   * `use` draws it as another field type does. `load` is read for what only exists for each record by itself: the answer is the cell's
-   * value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
+   * `use` draws it as another field type does. `load` is read for what only exists for each record by itself, such as rows of another
+   * resource, which know it themselves: the answer is the cell's value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
    */
   | ({ field: F; load?: Path } & Partial<Used>);
 
