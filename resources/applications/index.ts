@@ -80,7 +80,6 @@ export default defineResource({
     },
     {
       resource: 'accounts',
-      filter: {},
       where: {
         any: [
           { device_calling_application_sid: { sameAs: 'record.application_sid' } },
@@ -88,7 +87,7 @@ export default defineResource({
         ],
       },
     },
-    { resource: 'ms-teams-tenants', filter: {}, where: { application_sid: { sameAs: 'record.application_sid' } } },
-    { resource: 'carriers', filter: {}, where: { application_sid: { sameAs: 'record.application_sid' } } },
+    'ms-teams-tenants',
+    'carriers',
   ],
 });
