@@ -40,7 +40,7 @@ export default defineResource({
       type: 'limits',
       of: 'limits',
       options: { key: ['category'] },
-      readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },
+      readOnly: { 'features.account_limits_all': true, 'session.scope': { not: 'admin' } },
     },
     /* Account users change it by a call of its own (platform-api 6.6); a PUT of theirs is refused. */
     sip_realm: {

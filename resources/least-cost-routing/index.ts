@@ -8,10 +8,8 @@ const hasDefaultEntry = (index: number): Predicate => ({
 });
 const isDefaultRoute: Predicate = {
   any: [
-    { all: [{ 'parent.default_carrier_set_entry_sid': { set: false } }, { priority: 9999 }] },
-    {
-      all: [{ 'parent.default_carrier_set_entry_sid': { set: true } }, { any: [0, 1, 2, 3, 4].map(hasDefaultEntry) }],
-    },
+    { 'parent.default_carrier_set_entry_sid': { set: false }, priority: 9999 },
+    { 'parent.default_carrier_set_entry_sid': { set: true }, any: [0, 1, 2, 3, 4].map(hasDefaultEntry) },
   ],
 };
 

@@ -2,9 +2,7 @@ import type { Predicate } from '../../src/schema/facts/predicate';
 import { defineResource } from '../../src/schema/types';
 
 /* Where carriers are the administrators', numbers are, too (portal behaviour 2). */
-const mayOrder: Predicate = {
-  any: [{ 'session.scope': { not: 'account' } }, { 'features.admin_carrier': { not: true } }],
-};
+const mayOrder: Predicate = { none: [{ 'session.scope': 'account', 'features.admin_carrier': true }] };
 
 export default defineResource({
   name: 'phone-numbers',

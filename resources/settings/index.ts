@@ -29,7 +29,7 @@ export default defineResource({
       type: 'limits',
       of: 'limits',
       options: { key: ['category'] },
-      readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },
+      readOnly: { 'features.account_limits_all': true, 'session.scope': { not: 'admin' } },
     },
     has_teams: { type: 'boolean', derive: { true: { ms_teams_fqdn: { set: true } } } },
     ms_teams_fqdn: {

@@ -2,14 +2,15 @@ import type { Predicate } from '../../src/schema/facts/predicate';
 import { defineResource } from '../../src/schema/types';
 
 /** The user who is signed in. */
-const own: Predicate = { 'loaded.user_sid': { sameAs: 'session.user_sid' } };
-
-const otherAccount: Predicate = {
-  all: [{ scope: 'account' }, { none: [{ account_sid: { sameAs: 'loaded.account_sid' } }] }],
-};
-const otherScope: Predicate = { none: [{ scope: { sameAs: 'loaded.scope' } }] };
+const own = { 'loaded.user_sid': { sameAs: 'session.user_sid' } };
 /** Whoever is moved is signed out by the platform (platform-api 2.1). */
-const moved: Predicate = { all: [{ operation: 'edit' }, { any: [otherScope, otherAccount] }] };
+const moved: Predicate = {
+  operation: 'edit',
+  any: [
+    { scope: { differsFrom: 'loaded.scope' } },
+    { scope: 'account', account_sid: { differsFrom: 'loaded.account_sid' } },
+  ],
+};
 
 export default defineResource({
   name: 'users',
@@ -65,8 +66,8 @@ export default defineResource({
           refuse: { operation: 'edit', 'loaded.service_provider_sid': { set: false }, scope: 'account' },
           message: 'one_step',
         },
-        { refuse: { all: [own, moved] }, severity: 'question', message: 'own_scope' },
-        { refuse: { all: [{ none: [own] }, moved] }, severity: 'note', message: 'ends_session' },
+        { refuse: { ...own, ...moved }, severity: 'question', message: 'own_scope' },
+        { refuse: { ...moved, none: [own] }, severity: 'note', message: 'ends_session' },
       ],
     },
     account_sid: { type: 'account', visible: { scope: 'account' } },
@@ -75,10 +76,8 @@ export default defineResource({
       type: 'service_provider',
       write: 'always',
       visible: {
-        all: [
-          { scope: { not: 'admin' } },
-          { any: [{ operation: 'create' }, { 'loaded.service_provider_sid': { set: false } }] },
-        ],
+        scope: { not: 'admin' },
+        any: [{ operation: 'create' }, { 'loaded.service_provider_sid': { set: false } }],
       },
     },
     /* The API refuses a name or address that is taken for a new user only: of two of one name one could not sign in. */
@@ -126,7 +125,7 @@ export default defineResource({
       default: true,
       rules: [
         {
-          refuse: { all: [own, { is_active: false, 'loaded.is_active': true }] },
+          refuse: { ...own, is_active: false, 'loaded.is_active': true },
           severity: 'question',
           message: 'own_inactive',
         },
@@ -137,7 +136,7 @@ export default defineResource({
       default: false,
       rules: [
         {
-          refuse: { all: [own, { is_view_only: true, 'loaded.is_view_only': false }] },
+          refuse: { ...own, is_view_only: true, 'loaded.is_view_only': false },
           severity: 'question',
           message: 'own_view_only',
         },
@@ -191,7 +190,7 @@ export default defineResource({
         options: { field: 'initial_password', set: { force_change: true }, settings: 'password-settings' },
       },
       confirm: true,
-      visible: { all: [{ 'loaded.user_sid': { set: true } }, { none: [own] }] },
+      visible: { 'loaded.user_sid': { set: true }, none: [own] },
     },
   },
 });

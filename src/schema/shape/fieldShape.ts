@@ -20,17 +20,14 @@ const test = z.union([
   z.strictObject({ set: z.boolean() }),
   z.strictObject({ matches: z.string() }),
   z.strictObject({ sameAs: text }),
+  z.strictObject({ differsFrom: text }),
 ]);
 
-/** Three groups, or tests by path. */
+/** Tests by path, and three groups. */
 export const predicate: z.ZodType<Predicate> = z.lazy(() =>
-  z.union([
-    z.strictObject({ all: z.array(predicate).readonly() }),
-    z.strictObject({ any: z.array(predicate).readonly() }),
-    z.strictObject({ none: z.array(predicate).readonly() }),
-    z.record(text, test),
-  ]),
-);
+  z.object({ all: group, any: group, none: group }).catchall(test),
+) as z.ZodType<Predicate>;
+const group = z.array(predicate).readonly().optional();
 
 export const path = z.union([z.string(), z.array(z.string()).readonly()]);
 

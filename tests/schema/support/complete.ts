@@ -52,7 +52,13 @@ const text: Field = {
   value: '{session.name}',
   derive: { a: { name: { matches: '^a' } } },
   choices: { use: 'colours' },
-  cases: [{ when: { any: [{ name: 'a' }, { none: [isNamed] }] }, type: 'number', options: { label: 'n' } }],
+  cases: [
+    {
+      when: { any: [{ name: 'a' }], none: [{ name: { differsFrom: 'loaded.name' } }] },
+      type: 'number',
+      options: { label: 'n' },
+    },
+  ],
   minLength: 1,
   maxLength: 9,
   pattern: '^a',
