@@ -29,12 +29,7 @@ export default defineResource({
   },
   fields: {
     account_sid: { type: 'sid' },
-    name: {
-      type: 'text',
-      required: true,
-      maxLength: 64,
-      rules: [{ unique: true, message: 'name_taken' }],
-    },
+    name: { type: 'text', required: true, maxLength: 64, unique: { message: 'name_taken' } },
     is_active: { type: 'boolean', default: true, scope: 'service_provider' },
     limits: {
       type: 'limits',
@@ -48,7 +43,8 @@ export default defineResource({
       readOnly: { any: [{ 'session.scope': 'account' }, { 'features.hosted': true, operation: { not: 'create' } }] },
       options: { lowerCase: true },
       maxLength: 132,
-      rules: ['sip-realm', { unique: true, message: 'realm_taken' }],
+      unique: { message: 'realm_taken' },
+      rules: ['sip-realm'],
     },
     webhook_secret: { type: 'secret', write: 'never', options: { copy: true } },
     device_calling_application_sid: { type: 'reference', write: 'update', reference: { resource: 'applications' } },
@@ -84,11 +80,7 @@ export default defineResource({
       visible: { recording: true },
       sendWhenHidden: false,
       rules: [
-        {
-          refuse: { record_all_calls: true, 'bucket_credential.vendor': { set: false } },
-          severity: 'warning',
-          message: 'records_nowhere',
-        },
+        { when: { record_all_calls: true, 'bucket_credential.vendor': { set: false } }, warning: 'records_nowhere' },
       ],
     },
     service_provider_sid: { type: 'service_provider' },

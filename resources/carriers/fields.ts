@@ -92,7 +92,7 @@ export const fields = {
     },
     rules: [
       { minRows: 1, when: { trunk_type: { not: 'auth' } }, message: 'gateway_needed' },
-      { minRows: 1, rowsWhere: sends, when: { trunk_type: 'reg' }, severity: 'warning', message: 'registers_nowhere' },
+      { minRows: 1, rowsWhere: sends, when: { trunk_type: 'reg' }, warning: 'registers_nowhere' },
       { uniqueRows: ['ipv4', 'port'], message: 'resources.sip-gateways.form.taken' },
     ],
   },

@@ -25,7 +25,7 @@ export default defineResource({
       required: true,
       options: { lowerCase: true, labels: 2 },
       maxLength: 255,
-      rules: [{ unique: { ignoreCase: true }, message: 'domain_taken' }],
+      unique: { ignoreCase: true, message: 'domain_taken' },
     },
     account_sid: { type: 'account' },
     application_sid: { type: 'reference', reference: { resource: 'applications' } },

@@ -22,19 +22,15 @@ export default defineResource({
       type: 'phone',
       required: true,
       write: 'create',
+      /* The platform's key is the number and its carrier (platform-api 8.2). */
+      unique: { within: ['voip_carrier_sid'], message: 'number_taken' },
       rules: [
         'phone-number',
-        /* The platform's key is the number and its carrier (platform-api 8.2). */
-        { unique: { within: ['voip_carrier_sid'] }, message: 'number_taken' },
         {
           rule: 'held-elsewhere',
-          severity: 'note',
-          when: { voip_carrier_sid: { set: true } },
-          message: 'number_elsewhere',
-          field: 'number',
           differs: 'voip_carrier_sid',
-          resource: 'carriers',
-          name: 'name',
+          when: { voip_carrier_sid: { set: true } },
+          note: 'number_elsewhere',
         },
       ],
     },

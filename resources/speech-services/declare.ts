@@ -17,9 +17,8 @@ const switchFor = (vendors: readonly SpeechVendor[]): Field => ({ type: 'opt-in'
 
 /** Said where neither use is switched on, below the last of the switches. @param when it is the last */
 const unused = (when: Predicate): Rule => ({
-  refuse: { ...when, use_for_tts: { not: true }, use_for_stt: { not: true } },
-  severity: 'warning',
-  message: 'unused',
+  when: { ...when, use_for_tts: { not: true }, use_for_stt: { not: true } },
+  warning: 'unused',
 });
 
 /** Applications that speak or listen with the credential, in one of the four places where they name vendor and label. */

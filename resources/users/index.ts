@@ -52,22 +52,15 @@ export default defineResource({
         admin: {},
       },
       rules: [
-        {
-          refuse: {
-            any: [
-              { 'loaded.scope': 'account', scope: { not: 'account' } },
-              { 'loaded.scope': 'service_provider', scope: 'admin' },
-            ],
-          },
-          message: 'no_promotion',
-        },
+        { refuse: { 'loaded.scope': 'account', scope: { not: 'account' } }, message: 'no_promotion' },
+        { refuse: { 'loaded.scope': 'service_provider', scope: 'admin' }, message: 'no_promotion' },
         /* An account is looked for in the provider that the user has now, and this one has none (platform-api 4.5). */
         {
           refuse: { operation: 'edit', 'loaded.service_provider_sid': { set: false }, scope: 'account' },
           message: 'one_step',
         },
-        { refuse: { ...own, ...moved }, severity: 'question', message: 'own_scope' },
-        { refuse: { ...moved, none: [own] }, severity: 'note', message: 'ends_session' },
+        { when: { ...own, ...moved }, question: 'own_scope' },
+        { when: { ...moved, none: [own] }, note: 'ends_session' },
       ],
     },
     account_sid: { type: 'account', visible: { scope: 'account' } },
@@ -85,8 +78,8 @@ export default defineResource({
       type: 'text',
       required: true,
       maxLength: 255,
+      unique: { ignoreCase: true, message: 'taken' },
       rules: [
-        { unique: { ignoreCase: true }, message: 'taken' },
         /* Without a provider the platform would make an admin of the new user (platform-api 4.4). */
         {
           refuse: {
@@ -98,12 +91,7 @@ export default defineResource({
         },
       ],
     },
-    email: {
-      type: 'email',
-      required: true,
-      maxLength: 255,
-      rules: [{ unique: { ignoreCase: true }, message: 'taken' }],
-    },
+    email: { type: 'email', required: true, maxLength: 255, unique: { ignoreCase: true, message: 'taken' } },
     initial_password: {
       type: 'password',
       /* It is never given back: who may only look would see an empty input. */
@@ -111,11 +99,7 @@ export default defineResource({
       required: { operation: 'create' },
       rules: [
         { rule: 'password-policy', settings: 'password-settings' },
-        {
-          refuse: { operation: 'edit', initial_password: { set: false } },
-          severity: 'note',
-          message: 'password_kept',
-        },
+        { when: { operation: 'edit', initial_password: { set: false } }, note: 'password_kept' },
       ],
     },
     force_change: { type: 'boolean', default: true },
@@ -123,24 +107,12 @@ export default defineResource({
       type: 'boolean',
       write: 'update',
       default: true,
-      rules: [
-        {
-          refuse: { ...own, is_active: false, 'loaded.is_active': true },
-          severity: 'question',
-          message: 'own_inactive',
-        },
-      ],
+      rules: [{ when: { ...own, is_active: false, 'loaded.is_active': true }, question: 'own_inactive' }],
     },
     is_view_only: {
       type: 'boolean',
       default: false,
-      rules: [
-        {
-          refuse: { ...own, is_view_only: true, 'loaded.is_view_only': false },
-          severity: 'question',
-          message: 'own_view_only',
-        },
-      ],
+      rules: [{ when: { ...own, is_view_only: true, 'loaded.is_view_only': false }, question: 'own_view_only' }],
     },
     account_name: { type: 'text', write: 'never' },
     service_provider_name: { type: 'text', write: 'never' },

@@ -1,13 +1,12 @@
 import type { DataProvider } from 'react-admin';
 import type { Complaint, Offer } from '../fields/kit';
 import { cleanLine, plainText } from '../fields/plainText';
-import type { CompiledResource } from '../schema/types/compiled';
+import type { CompiledResource, Severity } from '../schema/types/compiled';
 import type { Facts } from '../schema/facts/predicate';
-import type { RuleFrame } from '../schema/types';
 
 /** What a named rule says: an error, where it does not say otherwise. */
 export interface RuleComplaint extends Complaint {
-  severity?: NonNullable<RuleFrame['severity']>;
+  severity?: Severity;
   /** For rules over the whole form: the field that the complaint belongs to. */
   field?: string;
   /** Of notes and warnings. */
@@ -27,6 +26,8 @@ export type RuleReads = Pick<DataProvider, 'getOne' | 'getList'>;
 
 export interface RuleContext {
   resource?: CompiledResource;
+  /** The name of the field that is judged. */
+  field?: string;
   /** The data provider, where the server may be asked now: a rule that needs it says nothing without. */
   reads?: RuleReads;
 }

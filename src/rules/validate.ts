@@ -1,9 +1,9 @@
 /* In: a value, the rules of its field, and the facts. Out: complaints: message keys with arguments. */
 import type { Complaint, FieldTypeEntry, Note } from '../fields/kit';
-import type { CompiledField, CompiledResource, CompiledRule } from '../schema/types/compiled';
+import type { CompiledField, CompiledResource, CompiledRule, Severity } from '../schema/types/compiled';
 import { fieldState } from '../schema/facts/fieldState';
 import { matches, type Facts } from '../schema/facts/predicate';
-import type { RuleFrame, ValueRules } from '../schema/types';
+import type { ValueRules } from '../schema/types';
 import { declaredComplaint, isDeclared, isNothing } from './declaredComplaint';
 import { complaintsIn, type RuleComplaint, type RuleReads } from './namedRule';
 import { rules } from './registry';
@@ -38,7 +38,6 @@ export interface FieldChecks {
   reads?: RuleReads;
 }
 
-type Severity = NonNullable<RuleFrame['severity']>;
 type Found = RuleComplaint & { severity: Severity };
 
 /** The declared message and severity stand in the place of the rule's own; notes and warnings of a rule stay as they are. */
@@ -61,7 +60,7 @@ async function askRule(
     const question = { field: field.name, ...(typeof compared === 'object' && compared) };
     return (await checks.isTaken(question, value)) ? [asDeclared(rule, { key: 'rules.unique' })] : [];
   }
-  const context = { resource, ...(checks.reads && { reads: checks.reads }) };
+  const context = { resource, field: field.name, ...(checks.reads && { reads: checks.reads }) };
   const answer = isDeclared(rule)
     ? declaredComplaint(rule, value)
     : await rules.require(rule.rule)(value, facts, rule.options ?? {}, context);
@@ -94,10 +93,10 @@ export async function fieldComplaint({
 }
 
 /** What a rule can say at once; rules that ask the server are not asked. */
-function quickAnswer(rule: CompiledRule, { resource, value, facts }: FieldQuestion): RuleComplaint[] {
+function quickAnswer(rule: CompiledRule, { resource, field, value, facts }: FieldQuestion): RuleComplaint[] {
   if (rule.rule === 'unique') return [];
   if (isDeclared(rule)) return complaintsIn(declaredComplaint(rule, value));
-  const answer = rules.get(rule.rule)?.(value, facts, rule.options ?? {}, { resource });
+  const answer = rules.get(rule.rule)?.(value, facts, rule.options ?? {}, { resource, field: field.name });
   return answer instanceof Promise ? [] : complaintsIn(answer);
 }
 
@@ -134,7 +133,7 @@ export async function askedNotes(question: FieldQuestion, reads: RuleReads): Pro
   const { resource, field, value, facts } = question;
   const asked = field.rules.filter((rule) => isAskedNote(rule) && holds(rule, facts));
   const answers = asked.map(async (rule) => {
-    const answer = rules.require(rule.rule)(value, facts, rule.options ?? {}, { resource, reads });
+    const answer = rules.require(rule.rule)(value, facts, rule.options ?? {}, { resource, field: field.name, reads });
     const found = answer instanceof Promise ? complaintsIn(await answer) : [];
     return found.map((complaint) => asDeclared(rule, complaint));
   });

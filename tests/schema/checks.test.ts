@@ -83,6 +83,16 @@ describe('the shape', () => {
     expect(wrong(changes)).toEqual(expect.arrayContaining([expect.objectContaining({ id, at, severity: 'error' })]));
   });
 
+  it.each([
+    { max: 1, severity: 'note' },
+    { rule: 'host', severity: 'note' },
+  ])('has no former words: %j', (rule) => {
+    const hint = expect.stringContaining("{ warning: 'key' }") as string;
+    expect(wrong({ fields: { a: { type: 'text', rules: [rule] } } })).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: 'R101', at: 'fields.a.rules[0]', hint })]),
+    );
+  });
+
   const withApi = (api: object) => ({ api: { base: '/T', ...api } });
   const withCase = (changed: object) => things({ fields: { a: { type: 'text', cases: [changed as never] } } });
   const withOptions = (options: Field['options']) =>

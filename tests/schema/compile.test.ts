@@ -311,7 +311,7 @@ describe('a type that brings a rule along', () => {
 
   it('leaves that to code that the field names and that refuses', () => {
     expect(rulesOf({ rules: ['gateway-host'] })).toEqual([{ rule: 'gateway-host' }]);
-    const noting = rulesOf({ rules: [{ rule: 'held-elsewhere', severity: 'note' }] });
+    const noting = rulesOf({ rules: [{ rule: 'held-elsewhere', note: 'm' }] });
     expect(noting.map(({ rule }) => rule)).toEqual(['held-elsewhere', 'host']);
   });
 

@@ -4,7 +4,7 @@ import { messageKey } from '../messageKey';
 import type { ResourceDeclaration } from '../types';
 import { fieldPlaces } from './names/fieldPlaces';
 import { sectionMentions, sectionPlaces } from './names/mentions';
-import { ruleEntries } from './names/rulePlaces';
+import { ruleWords } from './names/rulePlaces';
 import type { Check } from './problem';
 
 interface Text {
@@ -41,9 +41,7 @@ function named(declaration: ResourceDeclaration): Text[] {
       at: `api.errors.${pattern}[1]`,
       key: typeof said === 'string' ? undefined : said[1],
     })),
-    ...fieldPlaces(declaration)
-      .flatMap(ruleEntries)
-      .map(({ at, rule: { message } }) => ({ at: `${at}.message`, key: message })),
+    ...fieldPlaces(declaration).flatMap(ruleWords),
     ...(form?.rules ?? []).map((rule, index) => ({
       at: `form.rules[${index}].message`,
       key: typeof rule === 'string' ? undefined : rule.message,

@@ -26,7 +26,7 @@ const test = z.union([
 /** Tests by path, and three groups. */
 export const predicate: z.ZodType<Predicate> = z.lazy(() =>
   z.object({ all: group, any: group, none: group }).catchall(test),
-) as z.ZodType<Predicate>;
+);
 const group = z.array(predicate).readonly().optional();
 
 export const path = z.union([z.string(), z.array(z.string()).readonly()]);
@@ -40,21 +40,21 @@ const valueRules = {
   minRows: z.number().optional(),
   uniqueRows: texts.optional(),
   unique: z
-    .union([z.boolean(), z.strictObject({ within: texts.optional(), ignoreCase: z.boolean().optional() })])
+    .union([
+      z.boolean(),
+      z.strictObject({ within: texts.optional(), ignoreCase: z.boolean().optional(), message: text.optional() }),
+    ])
     .optional(),
 };
-const ruleFrame = {
-  message: text.optional(),
-  when: predicate.optional(),
-  severity: z.enum(['error', 'question', 'warning', 'note']).optional(),
-};
+const maybeSaid = { message: text.optional(), when: predicate.optional() };
+const ruleFrame = { ...maybeSaid, note: text.optional(), warning: text.optional(), question: text.optional() };
 const ruleWithOptions = z.looseObject({ ...ruleFrame, rule: text });
 export const namedRule = z.union([text, ruleWithOptions]);
 const rule = z.union([
   text,
   ruleWithOptions,
   z.strictObject({ ...ruleFrame, ...valueRules, rowsWhere: predicate.optional() }),
-  z.strictObject({ ...ruleFrame, refuse: predicate }),
+  z.strictObject({ ...maybeSaid, refuse: predicate }),
 ]);
 
 /* Typed by hand: what holds its own type is not inferred. */

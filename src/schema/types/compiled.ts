@@ -14,7 +14,7 @@ import type {
   Panel,
   Path,
   ResourceDeclaration,
-  RuleFrame,
+  Said,
   Scope,
   Step,
   Template,
@@ -93,8 +93,12 @@ export interface CompiledApi extends Omit<Api, 'id' | 'paths' | 'narrowedBy' | '
   kept: string[];
 }
 
+export type Severity = 'error' | 'question' | 'warning' | 'note';
+
 /** One rule, however it was written. */
-export interface CompiledRule extends RuleFrame {
+export interface CompiledRule extends Partial<Said> {
+  /** An error, where not said. */
+  severity?: Severity;
   /** `maxLength`, …, `refuse`, or the name of a registered rule. */
   rule: string;
   /** Of a rule that takes one. */

@@ -34,7 +34,7 @@ const rows: Field = {
     save: '/Rows',
   },
   rules: [
-    { minRows: 1, rowsWhere: { owner_sid: 'a' }, severity: 'warning', message: 'm', when: isNamed },
+    { minRows: 1, rowsWhere: { owner_sid: 'a' }, warning: 'm', when: isNamed },
     { uniqueRows: ['owner_sid'], rowsWhere: { owner_sid: { in: ['a', 'b'] } } },
   ],
 };
@@ -62,8 +62,14 @@ const text: Field = {
   minLength: 1,
   maxLength: 9,
   pattern: '^a',
-  unique: { within: ['name'], ignoreCase: true },
-  rules: ['host', { rule: 'host', a: 1 }, { refuse: isNamed, message: 'm' }, { min: 1, max: 2 }],
+  unique: { within: ['name'], ignoreCase: true, message: 'm' },
+  rules: [
+    'host',
+    { rule: 'host', a: 1 },
+    { refuse: isNamed, message: 'm' },
+    { min: 1, max: 2, question: 'm' },
+    { when: isNamed, note: 'm' },
+  ],
 };
 
 /** Uses every member that a declaration may have, and is without problems. */

@@ -5,6 +5,7 @@ import { templateVariables } from '../../facts/template';
 import { fieldPlaces, fieldsOf, type FieldPlace } from './fieldPlaces';
 import { optionShapes, unknownOptions } from './fieldOptions';
 import { didYouMean } from './nearestName';
+import { rulePartChecks } from './ruleParts';
 import { valueRules } from './rulePlaces';
 import type { Check, Finding } from '../problem';
 
@@ -181,4 +182,5 @@ export const fieldPartChecks: Check[] = [
   parentIsReferred,
   optionShapes,
   unknownOptions,
+  ...rulePartChecks,
 ];

@@ -4,6 +4,15 @@ import { placeText, type Finding } from '../problem';
 
 const ids: Record<ShapeIssue['kind'], string> = { 'unknown-key': 'R101', missing: 'R102', wrong: 'R103' };
 
+/** Members that there were once, and what is said today. */
+const former: Readonly<Record<string, string>> = {
+  severity: "Give the message as what it is: { note: 'key' }, { warning: 'key' } or { question: 'key' }.",
+};
+
+/** What to do about a name that nobody knows. */
+export const unknownHint = (name: string, known: readonly string[]): { hint?: string } =>
+  Object.hasOwn(former, name) ? { hint: former[name]! } : didYouMean(name, known);
+
 /** What may be said there, with the one that was probably meant first. */
 function valueHint(input: unknown, known: readonly string[]): { hint?: string } {
   if (known.length === 0 || known.length > 12) return {};
@@ -20,7 +29,7 @@ export function shapeFindings({ kind, path, message, keys, known, input }: Shape
       id: ids[kind],
       at,
       message: `There is no property '${key}' here.`,
-      ...didYouMean(key, known),
+      ...unknownHint(key, known),
     }));
   if (kind === 'missing')
     return [{ id: ids[kind], at, message: 'This must be given.', hint: valueHint(undefined, known).hint ?? message }];
