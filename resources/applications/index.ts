@@ -74,7 +74,6 @@ export default defineResource({
       { id: 'override', fields: ['app_json'] },
       { id: 'recording', visible: { 'features.call_recording': true }, fields: ['record_all_calls'] },
     ],
-    needs: ['accounts'],
   },
   blockedBy: [
     {

@@ -87,6 +87,5 @@ export default defineResource({
       },
     ],
     after: { edit: 'list', failedLoad: 'list' },
-    needs: ['accounts'],
   },
 });

@@ -35,6 +35,5 @@ export default defineResource({
   form: {
     sections: [{ id: 'tenant', fields: ['ms_teams_tenant_sid', 'tenant_fqdn', ['account_sid', 'application_sid']] }],
     after: { create: 'edit' },
-    needs: ['accounts'],
   },
 });

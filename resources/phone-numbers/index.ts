@@ -24,15 +24,7 @@ export default defineResource({
       write: 'create',
       /* The platform's key is the number and its carrier (platform-api 8.2). */
       unique: { within: ['voip_carrier_sid'], message: 'number_taken' },
-      rules: [
-        'phone-number',
-        {
-          rule: 'held-elsewhere',
-          differs: 'voip_carrier_sid',
-          when: { voip_carrier_sid: { set: true } },
-          note: 'number_elsewhere',
-        },
-      ],
+      rules: ['phone-number', { rule: 'held-elsewhere', differs: 'voip_carrier_sid', note: 'number_elsewhere' }],
     },
     account_sid: { type: 'account', write: 'create' },
     with_inactive: { type: 'boolean', write: 'form', visible: { 'loaded.phone_number_sid': { set: false } } },
@@ -45,10 +37,8 @@ export default defineResource({
         resource: 'carriers',
         preset: 'last',
         candidates: {
-          all: [
-            { any: [{ is_active: true }, { 'record.with_inactive': true }] },
-            { any: [{ account_sid: null }, { account_sid: { sameAs: 'record.account_sid' } }] },
-          ],
+          none: [{ is_active: { not: true }, 'record.with_inactive': { not: true } }],
+          any: [{ account_sid: null }, { account_sid: { sameAs: 'record.account_sid' } }],
         },
       },
     },
@@ -67,7 +57,6 @@ export default defineResource({
       { id: 'number', fields: ['phone_number_sid', 'number', ['account_sid', 'voip_carrier_sid'], 'with_inactive'] },
       { id: 'routing', fields: ['application_sid'] },
     ],
-    needs: ['accounts', 'carriers'],
   },
   actions: {
     route: {

@@ -132,22 +132,7 @@ export default defineResource({
   },
   form: {
     sections: [
-      {
-        id: 'access',
-        fields: [
-          'user_sid',
-          ['scope', 'account_sid'],
-          {
-            use: 'save-needs',
-            options: {
-              resource: 'accounts',
-              when: { scope: 'account', account_sid: { set: false } },
-              message: 'no_accounts',
-            },
-          },
-          ['is_active', 'is_view_only'],
-        ],
-      },
+      { id: 'access', fields: ['user_sid', ['scope', 'account_sid'], ['is_active', 'is_view_only']] },
       { id: 'identity', fields: ['name', 'email'] },
       { id: 'password', fields: ['initial_password', 'force_change'] },
     ],

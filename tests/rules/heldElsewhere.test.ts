@@ -39,6 +39,7 @@ describe('a value that another record has', () => {
     ['the same one has it', 'lamp', 'east'],
     ['nobody has it', 'chair', 'west'],
     ['there is none', '', 'west'],
+    ['the own one refers to nothing yet', 'lamp', ''],
   ])('is not where %s', async (_, value, owner) => {
     expect(await said(value, owner)).toEqual([]);
   });

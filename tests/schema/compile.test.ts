@@ -196,7 +196,6 @@ describe('a form', () => {
       ],
       rules: [],
       after: { create: 'list', edit: 'stay', refresh: [] },
-      needs: [],
     });
   });
 

@@ -23,7 +23,6 @@ function conventional(declaration: ResourceDeclaration): Text[] {
     ...[...shown].map((name) => ({ at: `fields.${name}`, key: `fields.${name}` })),
     ...(form?.tabs ?? []).map(({ id }, index) => ({ at: `form.tabs[${index}]`, key: `tabs.${id}` })),
     ...sectionPlaces(declaration).map(({ at, section }) => ({ at, key: `sections.${section.id}` })),
-    ...(form?.needs ?? []).map((name, index) => ({ at: `form.needs[${index}]`, key: `needs.${name}` })),
     ...Object.keys(actions).map((name) => ({ at: `actions.${name}`, key: `actions.${name}.label` })),
   ];
   return texts.map(({ at, key }) => ({ id: 'R801', at, key: `resources.${declaration.name}.${key}` }));

@@ -29,7 +29,6 @@ export const compileForm = (form: Form, resource: string): CompiledForm => ({
   tabs: tabsOf(form),
   rules: (form.rules ?? []).map((rule) => compileNamedRule(rule, resource)),
   after: { create: 'list', edit: 'stay', refresh: [], ...form.after },
-  needs: form.needs ?? [],
   ...(form.delete && { delete: form.delete }),
 });
 

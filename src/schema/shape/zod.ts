@@ -89,7 +89,6 @@ const form = z.strictObject({
       failedLoad: z.enum(['list']).optional(),
     })
     .optional(),
-  needs: texts.optional(),
   delete: predicate.optional(),
 });
 

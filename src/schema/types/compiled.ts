@@ -193,7 +193,6 @@ export interface CompiledForm {
   tabs: CompiledTab[];
   rules: CompiledRule[];
   after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[]; failedLoad?: 'list' | undefined };
-  needs: string[];
   delete?: Predicate;
 }
 

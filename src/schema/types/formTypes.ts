@@ -14,8 +14,6 @@ export interface Form<F extends string = string> {
    * back from a record that cannot be loaded, with the error; otherwise that stands in its place, to be tried again.
    */
   after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; refresh?: string[]; failedLoad?: 'list' };
-  /** Resources that must not be empty for a new record: otherwise the text `needs.<resource>` is shown and the list of that resource opened. */
-  needs?: string[];
   /** Where the form has a Delete of its own, for those who may; always, where not said. A list's rows keep theirs. */
   delete?: Predicate;
 }

@@ -301,7 +301,6 @@ const registered: Case[] = [
 
 const referring = (resource: string, candidates: Record<string, string> = {}) =>
   withField({ type: 'reference', reference: { resource, candidates } });
-const needing = (resource: string) => things({ form: { ...formOf('name'), needs: [resource] } });
 
 /** R4xx: other resources. */
 const otherResources: Case[] = [
@@ -326,13 +325,6 @@ const otherResources: Case[] = [
     at: 'api.narrowedBy',
     bad: withApi({ narrowedBy: 'name' }),
     good: narrowed,
-  },
-  {
-    id: 'R405',
-    what: 'what a form needs',
-    at: 'form.needs[0]',
-    bad: needing('other'),
-    good: needing('others'),
   },
   {
     id: 'R406',

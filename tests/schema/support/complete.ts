@@ -165,7 +165,6 @@ export const complete: ResourceDeclaration = {
     sections: [{ id: 'below', fields: ['group'] }],
     rules: [{ rule: 'host', a: 1 }],
     after: { create: 'edit', edit: 'stay', refresh: ['others'], failedLoad: 'list' },
-    needs: ['others'],
     delete: isNamed,
   },
   actions: {

@@ -32,11 +32,6 @@ function references(declaration: ResourceDeclaration): Reference[] {
     ...blockedBy.flatMap((blocker, index): Reference[] =>
       'use' in blocker ? [] : [{ id: 'R403', at: `blockedBy[${index}].resource`, resource: blocker.resource }],
     ),
-    ...(form?.needs ?? []).map((resource, index) => ({
-      id: 'R405',
-      at: `form.needs[${index}]`,
-      resource,
-    })),
     ...(declaration.parent === undefined ? [] : [{ id: 'R414', at: 'parent', resource: declaration.parent }]),
     ...partPlaces(declaration).map(({ at, part }) => ({ id: 'R410', at, resource: part })),
     ...(form?.after?.refresh ?? []).map((resource, index) => ({
@@ -48,7 +43,7 @@ function references(declaration: ResourceDeclaration): Reference[] {
   ];
 }
 
-/** R401–R405, R410, R412, R414: a resource that is named exists. */
+/** R401–R403, R410, R412, R414: a resource that is named exists. */
 const unknownResources: Check = (declaration, { resources }) =>
   references(declaration).flatMap(({ id, at, resource }): Finding[] =>
     !resources || resources.has(resource)

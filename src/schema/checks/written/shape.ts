@@ -7,6 +7,7 @@ const ids: Record<ShapeIssue['kind'], string> = { 'unknown-key': 'R101', missing
 /** Members that there were once, and what is said today. */
 const former: Readonly<Record<string, string>> = {
   severity: "Give the message as what it is: { note: 'key' }, { warning: 'key' } or { question: 'key' }.",
+  needs: 'Leave it out: a required reference that the form shows says what there must be.',
 };
 
 /** What to do about a name that nobody knows. */
