@@ -17,10 +17,8 @@ export const heldElsewhere: NamedRule = async (value, facts, options, { resource
     sort: { field, order: 'ASC' },
     filter: { q: wanted },
   });
-  const other = data.find(
-    (row: Record<string, unknown>) =>
-      row[field] === wanted && ruleText(row[differs]) !== own,
-  ) as Record<string, unknown> | undefined;
+  const other = data.find((row: Record<string, unknown>) => row[field] === wanted && ruleText(row[differs]) !== own) as
+    Record<string, unknown> | undefined;
   if (!other) return undefined;
   const id = other[differs];
   const named = typeof id === 'string' ? await reads.getOne(referred, { id }).catch(() => undefined) : undefined;
