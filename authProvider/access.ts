@@ -47,7 +47,6 @@ export function decide(
   accounts?: ReadonlySet<string>,
 ): boolean {
   if (!resource) return false;
-  if (resource.feature !== undefined && features[resource.feature] !== true) return false;
   const operation = operationOf(resource, action);
   if (action === operation && !resource.operations.includes(operation)) return false;
   if (rank(session.scope) < rank(resource.access.scope[operation] ?? 'admin')) return false;

@@ -70,7 +70,6 @@ export default defineResource({
         fields: [{ use: 'keys', options: { resource: 'api-keys', owner: 'service_provider_sid' } }],
       },
     ],
-    after: { refresh: ['service-providers'] },
   },
   actions: {
     clear_tts_cache: { on: ['form'], call: 'DELETE /TtsCache', confirm: true },

@@ -136,8 +136,6 @@ export default defineResource({
       { id: 'identity', fields: ['name', 'email'] },
       { id: 'password', fields: ['initial_password', 'force_change'] },
     ],
-    /* The own name stands in the frame, too. */
-    after: { refresh: ['profile'] },
   },
   actions: {
     reset_password: {

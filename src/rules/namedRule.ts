@@ -7,8 +7,6 @@ import type { Facts } from '../schema/facts/predicate';
 /** What a named rule says: an error, where it does not say otherwise. */
 export interface RuleComplaint extends Complaint {
   severity?: Severity;
-  /** For rules over the whole form: the field that the complaint belongs to. */
-  field?: string;
   /** Of notes and warnings. */
   offer?: Offer;
 }
@@ -33,8 +31,8 @@ export interface RuleContext {
 }
 
 /**
- * Code behind the name of a rule, of a field or of a whole form.
- * @param value of the field, empty ones included (a rule about a text says nothing about an empty one), or of the whole form
+ * Code behind the name of a rule.
+ * @param value of the field, empty ones included: a rule about a text says nothing about an empty one
  * @param options of the declaration
  */
 export type NamedRule = (

@@ -1,7 +1,6 @@
 /* In: a value, the rules of its field, and the facts. Out: complaints: message keys with arguments. */
 import type { Complaint, FieldTypeEntry, Note } from '../fields/kit';
 import type { CompiledField, CompiledResource, CompiledRule, Severity } from '../schema/types/compiled';
-import { fieldState } from '../schema/facts/fieldState';
 import { matches, type Facts } from '../schema/facts/predicate';
 import type { ValueRules } from '../schema/types';
 import { declaredComplaint, isDeclared, isNothing } from './declaredComplaint';
@@ -146,33 +145,4 @@ export function questionsBeforeSave(resource: CompiledResource, facts: Facts): C
     .flatMap((field) => quickAnswers({ resource, field, value: facts.subject?.[field.name], facts }))
     .filter(({ severity }) => severity === 'question');
   return [...new Map(found.map(({ key, args }) => [key, { key, ...(args && { args }) }])).values()];
-}
-
-/** A rule about a field is asked only while the form shows it, or sends it by a template. */
-function isAsked(resource: CompiledResource, options: Readonly<Record<string, unknown>>, facts: Facts): boolean {
-  const field = typeof options.field === 'string' ? resource.fields[options.field] : undefined;
-  if (!field || field.value !== undefined) return !field || matches(field.visible, facts);
-  return fieldState(field, facts, { mode: facts.operation === 'edit' ? 'edit' : 'create' }).visible;
-}
-
-/** Errors of the rules over the whole form. @param facts of the form: `subject` are its values */
-export async function formComplaints({
-  resource,
-  facts,
-  reads,
-}: {
-  resource: CompiledResource;
-  facts: Facts;
-  reads?: RuleReads;
-}): Promise<(Complaint & { field?: string })[]> {
-  const asked = (resource.form?.rules ?? []).filter(
-    (rule) => holds(rule, facts) && isAsked(resource, rule.options ?? {}, facts),
-  );
-  const context = { resource, ...(reads && { reads }) };
-  const answers = asked.map(async (rule) => {
-    const answer = await rules.require(rule.rule)(facts.subject, facts, rule.options ?? {}, context);
-    return complaintsIn(answer).map((complaint) => asDeclared(rule, complaint));
-  });
-  const found = (await Promise.all(answers)).flat();
-  return found.flatMap(({ severity, ...complaint }) => (severity === 'error' ? [complaint] : []));
 }

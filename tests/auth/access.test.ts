@@ -80,16 +80,6 @@ describe('what is not declared', () => {
   });
 });
 
-describe('a deployment switch', () => {
-  it.each([
-    [{}, false],
-    [{ extra: false }, false],
-    [{ extra: true }, true],
-  ])('%o makes the resource exist: %s', (features, isAllowed) => {
-    expect(decide(compiled({}, { feature: 'extra' }), sessions.admin, features, 'list')).toBe(isAllowed);
-  });
-});
-
 describe('declared actions', () => {
   it.each([
     ['look', false, true],

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { rules } from '../../src/rules/registry';
 import '../../src/kinds/code';
 import { rowComplaints } from '../../src/rules/rowComplaints';
-import { fieldComplaint, fieldNotes, formComplaints, type FieldChecks } from '../../src/rules/validate';
+import { fieldComplaint, fieldNotes, type FieldChecks } from '../../src/rules/validate';
 import { compile } from '../../src/schema/compile/compile';
 import type { Field, Form, Rule } from '../../src/schema/types';
 import { textOf } from './support/complaints';
@@ -213,48 +213,5 @@ describe('notes and warnings', () => {
     });
     expect(notesOf([{ rule: 'asks' }], 'x')).toEqual([]);
     expect(given).toEqual([undefined]);
-  });
-});
-
-describe('the rules over a form', () => {
-  rules.register('differs', (values, _facts, options) => {
-    const { name, other } = values as Record<string, unknown>;
-    return name === other
-      ? [
-          { key: 'same', field: String(options.field) },
-          { key: 'hm', severity: 'note' },
-        ]
-      : undefined;
-  });
-  const resource = (more: Partial<Field> = {}) =>
-    resourceWith(
-      { name: { type: 'text' }, other: { type: 'text', ...more } },
-      { sections: [{ id: 'a', fields: ['name', 'other'] }], rules: [{ rule: 'differs', field: 'other' }] },
-    );
-  const factsOf = (subject: Record<string, unknown>) => ({ subject, record: subject, session: { scope: 'account' } });
-
-  it('complain with the field that they are about, and leave notes out', async () => {
-    const facts = factsOf({ name: 'a', other: 'a' });
-    expect(await formComplaints({ resource: resource(), facts })).toEqual([{ key: 'same', field: 'other' }]);
-    expect(await formComplaints({ resource: resource(), facts: factsOf({ name: 'a', other: 'b' }) })).toEqual([]);
-  });
-
-  it.each<[string, Partial<Field>]>([
-    ['a condition hides', { visible: { name: 'b' } }],
-    ['this scope is not shown', { scope: 'admin' }],
-    ['a condition hides although a template fills it', { visible: { name: 'b' }, value: '{name}' }],
-  ])('are not asked about a field that %s', async (_, more) => {
-    const facts = factsOf({ name: 'a', other: 'a' });
-    expect(await formComplaints({ resource: resource(more), facts })).toEqual([]);
-  });
-
-  it('are asked about a field that a template fills for this scope', async () => {
-    const facts = factsOf({ name: 'a', other: 'a' });
-    const more: Partial<Field> = { scope: 'admin', value: '{session.account_sid}' };
-    expect(await formComplaints({ resource: resource(more), facts })).toHaveLength(1);
-  });
-
-  it('are none where none are declared', async () => {
-    expect(await formComplaints({ resource: resourceWith({}), facts: { subject: {} } })).toEqual([]);
   });
 });

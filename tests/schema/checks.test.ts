@@ -93,6 +93,15 @@ describe('the shape', () => {
     );
   });
 
+  it.each<[object, string, string]>([
+    [{ feature: 'x' }, '', 'features.x'],
+    [{ form: { sections: [], needs: ['others'] } }, 'form', 'required reference'],
+    [{ form: { sections: [], after: { refresh: ['others'] } } }, 'form.after', 'one address'],
+  ])('has no former members: %j', (changes, at, word) => {
+    const hint = expect.stringContaining(word) as string;
+    expect(wrong(changes)).toEqual(expect.arrayContaining([expect.objectContaining({ id: 'R101', at, hint })]));
+  });
+
   const withApi = (api: object) => ({ api: { base: '/T', ...api } });
   const withCase = (changed: object) => things({ fields: { a: { type: 'text', cases: [changed as never] } } });
   const withOptions = (options: Field['options']) =>

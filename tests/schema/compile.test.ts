@@ -194,8 +194,7 @@ describe('a form', () => {
           ],
         },
       ],
-      rules: [],
-      after: { create: 'list', edit: 'stay', refresh: [] },
+      after: { create: 'list', edit: 'stay' },
     });
   });
 
@@ -341,7 +340,6 @@ describe('the rest', () => {
   it('is empty where nothing is said', () => {
     expect(compiled()).toMatchObject({
       kind: 'collection',
-      feature: undefined,
       list: undefined,
       form: undefined,
       related: {},

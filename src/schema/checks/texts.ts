@@ -30,7 +30,7 @@ function conventional(declaration: ResourceDeclaration): Text[] {
 
 /** Message keys that a declaration names. */
 function named(declaration: ResourceDeclaration): Text[] {
-  const { access, form, api } = declaration;
+  const { access, api } = declaration;
   const keys: { at: string; key: string | undefined }[] = [
     ...(access.asks ?? []).map(({ message }, index) => ({ at: `access.asks[${index}].message`, key: message })),
     ...rowsPlaces(declaration).flatMap(({ name, options: { removed = [] } }) =>
@@ -41,10 +41,6 @@ function named(declaration: ResourceDeclaration): Text[] {
       key: typeof said === 'string' ? undefined : said[1],
     })),
     ...fieldPlaces(declaration).flatMap(ruleWords),
-    ...(form?.rules ?? []).map((rule, index) => ({
-      at: `form.rules[${index}].message`,
-      key: typeof rule === 'string' ? undefined : rule.message,
-    })),
   ];
   return keys.flatMap(({ at, key }) =>
     key === undefined ? [] : [{ id: 'R802', at, key: messageKey(declaration.name, key) }],

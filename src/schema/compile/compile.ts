@@ -92,7 +92,6 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
     idField,
     title,
     nav: navOf(declaration),
-    feature: declaration.feature,
     views: viewsOf(declaration, api.paths),
     access: {
       ...declaration.access,
@@ -112,7 +111,7 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
     { ...face, api },
     {
       related: () => compileRows(declaration, idField, get),
-      form: () => form && compileForm(form, name),
+      form: () => form && compileForm(form),
       fields() {
         const compiled = compileFields(fields, { resource: name, idField, placed: placedFields(own.form) });
         return belowParent({ name, idField, fields: compiled }, get);

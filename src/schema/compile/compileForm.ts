@@ -1,5 +1,4 @@
 import type { CompiledForm, CompiledItem, CompiledSection, CompiledTab } from '../types/compiled';
-import { compileNamedRule } from './compileRules';
 import type { Form, Section } from '../types';
 
 type Item = Section['fields'][number];
@@ -25,10 +24,9 @@ function tabsOf({ tabs = [], sections }: Form): CompiledTab[] {
   return [...compiled, { id: '', parts: [], sections: (sections ?? []).map(compileSection) }];
 }
 
-export const compileForm = (form: Form, resource: string): CompiledForm => ({
+export const compileForm = (form: Form): CompiledForm => ({
   tabs: tabsOf(form),
-  rules: (form.rules ?? []).map((rule) => compileNamedRule(rule, resource)),
-  after: { create: 'list', edit: 'stay', refresh: [], ...form.after },
+  after: { create: 'list', edit: 'stay', ...form.after },
   ...(form.delete && { delete: form.delete }),
 });
 

@@ -42,7 +42,7 @@ const valued = (names: readonly (keyof ValueRules)[], rules: ValueRules, frame: 
   });
 
 /** A registered rule: what stands beside its name and is no part of every rule are its options. */
-export function compileNamedRule(named: NamedRule, resource: string): CompiledRule {
+function compileNamedRule(named: NamedRule, resource: string): CompiledRule {
   if (typeof named === 'string') return { rule: named };
   const { rule, message, when, note, warning, question, ...options } = named;
   return {

@@ -29,13 +29,12 @@ export const withFieldsOfParts = (fields: CompiledResource['fields'], parts: rea
   ...fields,
 });
 
-/** The form with the sections and rules of the singletons that stand in it; what it declares itself goes before theirs. */
+/** The form with the sections of the singletons that stand in it; what it declares itself goes before theirs. */
 export function withFormsOfParts(form: CompiledForm, get: Get): CompiledForm {
   const known = (names: readonly string[]) => names.flatMap((name) => get(name) ?? []);
   const tabs = form.tabs.map((tab): CompiledTab => ({
     ...tab,
     sections: [...known(tab.parts).flatMap(sectionsOfPart), ...tab.sections],
   }));
-  const parts = known(form.tabs.flatMap((tab) => tab.parts));
-  return { ...form, tabs, rules: [...form.rules, ...parts.flatMap((part) => part.form?.rules ?? [])] };
+  return { ...form, tabs };
 }

@@ -49,7 +49,6 @@ const valueRules = {
 const maybeSaid = { message: text.optional(), when: predicate.optional() };
 const ruleFrame = { ...maybeSaid, note: text.optional(), warning: text.optional(), question: text.optional() };
 const ruleWithOptions = z.looseObject({ ...ruleFrame, rule: text });
-export const namedRule = z.union([text, ruleWithOptions]);
 const rule = z.union([
   text,
   ruleWithOptions,

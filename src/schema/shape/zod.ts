@@ -1,6 +1,6 @@
 /* In: anything that may be a declaration. Out: whether it has the shape of one, and where it has not. */
 import { z } from 'zod';
-import { fields, literal, namedRule, path, predicate, scope, templates, text, texts, unknowns } from './fieldShape';
+import { fields, literal, path, predicate, scope, templates, text, texts, unknowns } from './fieldShape';
 
 const operation = z.enum(['list', 'show', 'create', 'edit', 'delete', 'export']);
 const call = z.templateLiteral([z.enum(['GET', 'POST', 'PUT', 'DELETE']), ' ', z.string()]);
@@ -80,12 +80,10 @@ const form = z.strictObject({
     .array(z.strictObject({ id: text, parts: texts.optional(), sections: z.array(section).optional(), ...part }))
     .optional(),
   sections: z.array(section).optional(),
-  rules: z.array(namedRule).optional(),
   after: z
     .strictObject({
       create: z.enum(['list', 'edit']).optional(),
       edit: z.enum(['list', 'stay']).optional(),
-      refresh: texts.optional(),
       failedLoad: z.enum(['list']).optional(),
     })
     .optional(),
@@ -120,7 +118,6 @@ export const declarationSchema = z.strictObject({
   kind: z.enum(['collection', 'singleton']).optional(),
   title: text.optional(),
   nav: z.union([z.literal(false), nav]).optional(),
-  feature: text.optional(),
   parent: text.optional(),
   operations: z.array(operation.exclude(['export'])).optional(),
   api,

@@ -37,7 +37,6 @@ export interface CompiledResource {
   /** Always a template, e.g. `{number}`. */
   title: Template;
   nav: Nav | undefined;
-  feature: string | undefined;
   /** Which views and verbs exist. */
   views: Record<'list' | 'create' | 'edit' | 'show' | 'delete', boolean>;
   api: CompiledApi;
@@ -191,8 +190,7 @@ export interface CompiledTab {
 export interface CompiledForm {
   /** The last one has an empty id where the declaration has sections beside tabs or instead of them. */
   tabs: CompiledTab[];
-  rules: CompiledRule[];
-  after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[]; failedLoad?: 'list' | undefined };
+  after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; failedLoad?: 'list' | undefined };
   delete?: Predicate;
 }
 

@@ -21,8 +21,6 @@ export interface ResourceDeclaration<F extends string = string> {
   title?: NoInfer<F> | Template;
   /** Its entry in the menu; `false` for what is reached from other pages only. */
   nav?: false | Nav;
-  /** A deployment switch without which the resource does not exist. */
-  feature?: string;
   /**
    * The resource that records lie below; a field refers to it. Paths read it as `{parent.id}`; lists ask for one, and links and
    * references say which one is meant.

@@ -246,13 +246,6 @@ const registered: Case[] = [
     bad: withField(namingRule('hst')),
     good: withField(namingRule('host')),
   },
-  {
-    id: 'R302',
-    what: 'a rule of a form',
-    at: 'form.rules[0].rule',
-    bad: things({ form: { ...formOf('name'), rules: [{ rule: 'hst' }] } }),
-    good: things({ form: { ...formOf('name'), rules: [{ rule: 'host' }] } }),
-  },
   { id: 'R303', what: 'a step', at: 'api.write[1].step', bad: step('owner-nam'), good: step('owner-name') },
   {
     id: 'R304',

@@ -83,7 +83,6 @@ export const complete: ResourceDeclaration = {
     icon: 'i',
     visible: { all: [{ 'features.x': true }] },
   },
-  feature: 'x',
   parent: 'others',
   operations: ['list', 'show', 'create', 'edit'],
   api: {
@@ -163,8 +162,7 @@ export const complete: ResourceDeclaration = {
       },
     ],
     sections: [{ id: 'below', fields: ['group'] }],
-    rules: [{ rule: 'host', a: 1 }],
-    after: { create: 'edit', edit: 'stay', refresh: ['others'], failedLoad: 'list' },
+    after: { create: 'edit', edit: 'stay', failedLoad: 'list' },
     delete: isNamed,
   },
   actions: {

@@ -23,7 +23,7 @@ const partPlaces = ({ form }: ResourceDeclaration) =>
   );
 
 function references(declaration: ResourceDeclaration): Reference[] {
-  const { blockedBy = [], form, access } = declaration;
+  const { blockedBy = [], access } = declaration;
   return [
     ...fieldPlaces(declaration).flatMap(({ at, field: { reference } }): Reference[] =>
       reference ? [{ id: 'R401', at: `${at}.reference.resource`, resource: reference.resource }] : [],
@@ -34,11 +34,6 @@ function references(declaration: ResourceDeclaration): Reference[] {
     ),
     ...(declaration.parent === undefined ? [] : [{ id: 'R414', at: 'parent', resource: declaration.parent }]),
     ...partPlaces(declaration).map(({ at, part }) => ({ id: 'R410', at, resource: part })),
-    ...(form?.after?.refresh ?? []).map((resource, index) => ({
-      id: 'R412',
-      at: `form.after.refresh[${index}]`,
-      resource,
-    })),
     ...(access.keepsOneOf === undefined ? [] : [{ id: 'R412', at: 'access.keepsOneOf', resource: access.keepsOneOf }]),
   ];
 }

@@ -60,14 +60,13 @@ function listUses({ list }: ResourceDeclaration): Use[] {
 }
 
 function formUses(declaration: ResourceDeclaration): Use[] {
-  const panels = sectionPlaces(declaration).flatMap(({ at, section }) =>
+  return sectionPlaces(declaration).flatMap(({ at, section }) =>
     section.fields.flatMap((item, index): Use[] =>
       typeof item === 'string' || Array.isArray(item)
         ? []
         : [{ pool: 'panels', at: `${at}.fields[${index}].use`, name: item.use }],
     ),
   );
-  return [...ruleUses('form.rules', declaration.form?.rules ?? []), ...panels];
 }
 
 function otherUses({ api, actions = {}, blockedBy = [], pages = {} }: ResourceDeclaration): Use[] {

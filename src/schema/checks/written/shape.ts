@@ -8,6 +8,8 @@ const ids: Record<ShapeIssue['kind'], string> = { 'unknown-key': 'R101', missing
 const former: Readonly<Record<string, string>> = {
   severity: "Give the message as what it is: { note: 'key' }, { warning: 'key' } or { question: 'key' }.",
   needs: 'Leave it out: a required reference that the form shows says what there must be.',
+  feature: "Close it where the switch is off: access: { when: { list: { 'features.x': true } } }, nav: { visible }.",
+  refresh: 'Leave it out: resources of one address are asked anew together.',
 };
 
 /** What to do about a name that nobody knows. */
