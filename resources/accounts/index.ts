@@ -31,12 +31,7 @@ export default defineResource({
     account_sid: { type: 'sid' },
     name: { type: 'text', required: true, maxLength: 64, unique: { message: 'name_taken' } },
     is_active: { type: 'boolean', default: true, scope: 'service_provider' },
-    limits: {
-      type: 'limits',
-      of: 'limits',
-      options: { key: ['category'] },
-      readOnly: { 'features.account_limits_all': true, 'session.scope': { not: 'admin' } },
-    },
+    limits: { type: 'limits', of: 'limits' },
     /* Account users change it by a call of its own (platform-api 6.6); a PUT of theirs is refused. */
     sip_realm: {
       type: 'host',
@@ -88,36 +83,28 @@ export default defineResource({
   search: ['name', 'sip_realm'],
   list: { columns: ['name', 'sip_realm', 'is_active', 'account_sid'], filters: ['q'] },
   form: {
-    sections: [
-      {
-        id: 'plan',
+    sections: {
+      plan: {
         visible: ownHosted,
         fields: [
           { use: 'hosted-account', options: { part: 'setup' } },
           { use: 'hosted-account', options: { part: 'plan' } },
         ],
       },
-      { id: 'identity', fields: ['account_sid', 'name', 'is_active'] },
-      { id: 'limits', visible: { 'features.hosted': { not: true } }, fields: ['limits'] },
-      {
-        id: 'sip',
-        fields: [
-          'sip_realm',
-          { use: 'hosted-account', options: { part: 'realm' } },
-          ['device_calling_application_sid', 'siprec_hook_sid'],
-        ],
-      },
-      {
-        id: 'webhooks',
-        fields: [
-          'webhook_secret',
-          { use: 'action', options: { name: 'regenerate_secret' } },
-          'registration_hook',
-          'queue_event_hook',
-        ],
-      },
-      {
-        id: 'recording',
+      identity: ['account_sid', 'name', 'is_active'],
+      limits: { visible: { 'features.hosted': { not: true } }, fields: ['limits'] },
+      sip: [
+        'sip_realm',
+        { use: 'hosted-account', options: { part: 'realm' } },
+        ['device_calling_application_sid', 'siprec_hook_sid'],
+      ],
+      webhooks: [
+        'webhook_secret',
+        { use: 'action', options: { name: 'regenerate_secret' } },
+        'registration_hook',
+        'queue_event_hook',
+      ],
+      recording: {
         visible: { 'features.call_recording': true, operation: { not: 'create' } },
         fields: [
           'recording',
@@ -127,8 +114,7 @@ export default defineResource({
           'record_all_calls',
         ],
       },
-      {
-        id: 'prompts',
+      prompts: {
         visible: { operation: { not: 'create' } },
         fields: [
           {
@@ -137,14 +123,13 @@ export default defineResource({
           },
         ],
       },
-      { id: 'diagnosis', scope: 'admin', fields: ['enable_debug_log'] },
-      {
-        id: 'keys',
+      diagnosis: { scope: 'admin', fields: ['enable_debug_log'] },
+      keys: {
         visible: { operation: { not: 'create' } },
         fields: [{ use: 'keys', options: { resource: 'api-keys', owner: 'account_sid' } }],
       },
-      { id: 'end', visible: ownHosted, fields: [{ use: 'hosted-account', options: { part: 'end' } }] },
-    ],
+      end: { visible: ownHosted, fields: [{ use: 'hosted-account', options: { part: 'end' } }] },
+    },
     after: { create: 'edit', edit: 'list' },
   },
   actions: {

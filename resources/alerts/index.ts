@@ -56,7 +56,8 @@ export default defineResource({
     service_provider_sid: { type: 'service_provider' },
   },
   list: {
-    columns: ['time', 'alert_type', 'message', 'account_sid', { field: 'target_sid', hidden: true }],
+    columns: ['time', 'alert_type', 'message', 'account_sid'],
+    hidden: ['target_sid'],
     filters: ['account_sid', { period: { type: 'period', default: 'today' } }, 'alert_type'],
     sort: '-time',
     expand: 'everything',

@@ -51,29 +51,25 @@ export default defineResource({
   },
   search: ['name'],
   list: {
-    columns: ['name', 'account_sid', 'call_hook', 'speech', { field: 'application_sid', hidden: true }],
+    columns: ['name', 'account_sid', 'call_hook', 'speech'],
+    hidden: ['application_sid'],
     filters: ['q'],
   },
   form: {
-    sections: [
-      { id: 'identity', fields: ['application_sid', 'name', 'account_sid'] },
-      { id: 'webhooks', fields: ['call_hook', 'env_vars', 'call_status_hook'] },
-      { id: 'synthesis', fields: [speechPanel('synthesis', false)] },
-      { id: 'recognizer', fields: [speechPanel('recognizer', false)] },
-      { id: 'fallback', fields: ['use_for_fallback_speech'] },
-      {
-        id: 'fallback_synthesis',
-        visible: { use_for_fallback_speech: true },
-        fields: [speechPanel('synthesis', true)],
-      },
-      {
-        id: 'fallback_recognizer',
+    sections: {
+      identity: ['application_sid', 'name', 'account_sid'],
+      webhooks: ['call_hook', 'env_vars', 'call_status_hook'],
+      synthesis: [speechPanel('synthesis', false)],
+      recognizer: [speechPanel('recognizer', false)],
+      fallback: ['use_for_fallback_speech'],
+      fallback_synthesis: { visible: { use_for_fallback_speech: true }, fields: [speechPanel('synthesis', true)] },
+      fallback_recognizer: {
         visible: { use_for_fallback_speech: true },
         fields: [speechPanel('recognizer', true), swapPanel],
       },
-      { id: 'override', fields: ['app_json'] },
-      { id: 'recording', visible: { 'features.call_recording': true }, fields: ['record_all_calls'] },
-    ],
+      override: ['app_json'],
+      recording: { visible: { 'features.call_recording': true }, fields: ['record_all_calls'] },
+    },
   },
   blockedBy: [
     {

@@ -42,46 +42,33 @@ const notices = [
 ];
 
 export const form = {
-  tabs: [
-    {
-      id: 'sip',
-      sections: [
-        { id: 'carrier', fields: ['voip_carrier_sid', ['name', 'is_active'], ['account_sid', 'application_sid']] },
-        {
-          id: 'registration',
-          visible: { operation: { not: 'create' } },
-          fields: [{ use: 'registration', options: registration }],
-        },
-        {
-          id: 'trunk',
-          fields: [
-            ['trunk_type', 'dtmf_type'],
-            { use: 'notices', options: { notices } },
-            ['inbound_auth_username', 'inbound_auth_password'],
-          ],
-        },
-        { id: 'sip_gateways', fields: ['sip_gateways'] },
-        {
-          id: 'outbound_auth',
-          fields: [
-            ['register_username', 'register_password'],
-            'requires_register',
-            'register_sip_realm',
-            ['register_from_user', 'register_from_domain'],
-            'register_public_ip_in_contact',
-          ],
-        },
-        { id: 'outbound', fields: ['e164_leading_plus', ['tech_prefix', 'diversion'], 'outbound_sip_proxy'] },
+  tabs: {
+    sip: {
+      carrier: ['voip_carrier_sid', ['name', 'is_active'], ['account_sid', 'application_sid']],
+      registration: {
+        visible: { operation: { not: 'create' } },
+        fields: [{ use: 'registration', options: registration }],
+      },
+      trunk: [
+        ['trunk_type', 'dtmf_type'],
+        { use: 'notices', options: { notices } },
+        ['inbound_auth_username', 'inbound_auth_password'],
       ],
-    },
-    {
-      id: 'smpp',
-      sections: [
-        { id: 'smpp_outbound', fields: [['smpp_system_id', 'smpp_password']] },
-        { id: 'smpp_inbound', fields: [['smpp_inbound_system_id', 'smpp_inbound_password']] },
-        { id: 'smpp_gateways', fields: ['smpp_gateways'] },
+      sip_gateways: ['sip_gateways'],
+      outbound_auth: [
+        ['register_username', 'register_password'],
+        'requires_register',
+        'register_sip_realm',
+        ['register_from_user', 'register_from_domain'],
+        'register_public_ip_in_contact',
       ],
+      outbound: ['e164_leading_plus', ['tech_prefix', 'diversion'], 'outbound_sip_proxy'],
     },
-  ],
-  sections: [{ id: 'ours', fields: [{ use: 'our-addresses', options: ourAddresses }] }],
+    smpp: {
+      smpp_outbound: [['smpp_system_id', 'smpp_password']],
+      smpp_inbound: [['smpp_inbound_system_id', 'smpp_inbound_password']],
+      smpp_gateways: ['smpp_gateways'],
+    },
+  },
+  sections: { ours: [{ use: 'our-addresses', options: ourAddresses }] },
 } as const satisfies Form;

@@ -80,36 +80,30 @@ export default defineResource({
     filters: ['q', 'account_sid'],
   },
   form: {
-    sections: [
-      { id: 'table', fields: ['lcr_sid', 'name', 'is_active', 'account_sid'] },
-      {
-        id: 'default',
-        fields: [
-          'default_carriers',
-          {
-            use: 'save-needs',
-            options: {
-              resource: 'carriers',
-              candidates: usableCarriers,
-              owner: 'account_sid',
-              message: 'no_carriers',
-              ofOwner: 'no_carriers_account',
-            },
+    sections: {
+      table: ['lcr_sid', 'name', 'is_active', 'account_sid'],
+      default: [
+        'default_carriers',
+        {
+          use: 'save-needs',
+          options: {
+            resource: 'carriers',
+            candidates: usableCarriers,
+            owner: 'account_sid',
+            message: 'no_carriers',
+            ofOwner: 'no_carriers_account',
           },
-        ],
-      },
-      { id: 'routes', fields: ['routes'] },
-      {
-        id: 'simulator',
-        fields: [
-          {
-            use: 'route-simulator',
-            bind: { routes: 'routes', rest: 'default_carriers' },
-            options: { carriers: 'carriers' },
-          },
-        ],
-      },
-    ],
+        },
+      ],
+      routes: ['routes'],
+      simulator: [
+        {
+          use: 'route-simulator',
+          bind: { routes: 'routes', rest: 'default_carriers' },
+          options: { carriers: 'carriers' },
+        },
+      ],
+    },
     /* An admin deletes tables where all of them are; the others have no list (portal behaviour 24.3). */
     delete: { 'session.scope': { not: 'admin' } },
   },

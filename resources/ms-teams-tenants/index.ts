@@ -33,7 +33,7 @@ export default defineResource({
   },
   list: { columns: ['tenant_fqdn', 'account_sid', 'application_sid'], filters: ['q', 'account_sid'] },
   form: {
-    sections: [{ id: 'tenant', fields: ['ms_teams_tenant_sid', 'tenant_fqdn', ['account_sid', 'application_sid']] }],
+    sections: { tenant: ['ms_teams_tenant_sid', 'tenant_fqdn', ['account_sid', 'application_sid']] },
     after: { create: 'edit' },
   },
 });

@@ -19,18 +19,15 @@ export default defineResource({
     require_special_character: { type: 'boolean', default: false },
   },
   form: {
-    sections: [
-      {
-        id: 'policy',
-        fields: [
-          'min_password_length',
-          ['require_digit', 'require_special_character'],
-          {
-            use: 'password-policy',
-            bind: { length: 'min_password_length', digit: 'require_digit', special: 'require_special_character' },
-          },
-        ],
-      },
-    ],
+    sections: {
+      policy: [
+        'min_password_length',
+        ['require_digit', 'require_special_character'],
+        {
+          use: 'password-policy',
+          bind: { length: 'min_password_length', digit: 'require_digit', special: 'require_special_character' },
+        },
+      ],
+    },
   },
 });

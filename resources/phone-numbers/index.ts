@@ -53,10 +53,10 @@ export default defineResource({
     import: ['number', 'voip_carrier_sid'],
   },
   form: {
-    sections: [
-      { id: 'number', fields: ['phone_number_sid', 'number', ['account_sid', 'voip_carrier_sid'], 'with_inactive'] },
-      { id: 'routing', fields: ['application_sid'] },
-    ],
+    sections: {
+      number: ['phone_number_sid', 'number', ['account_sid', 'voip_carrier_sid'], 'with_inactive'],
+      routing: ['application_sid'],
+    },
   },
   actions: {
     route: {

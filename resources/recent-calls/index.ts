@@ -85,19 +85,8 @@ export default defineResource({
     },
   },
   list: {
-    columns: [
-      'attempted_at',
-      'from',
-      'to',
-      'direction',
-      'duration',
-      'sip_status',
-      'account_sid',
-      { field: 'application_sid', hidden: true },
-      'trunk',
-      'kept',
-      { field: 'termination_reason', hidden: true },
-    ],
+    columns: ['attempted_at', 'from', 'to', 'direction', 'duration', 'sip_status', 'account_sid', 'trunk', 'kept'],
+    hidden: ['application_sid', 'termination_reason'],
     filters: [
       { q: { type: 'call-search' } },
       'account_sid',

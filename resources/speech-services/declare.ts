@@ -125,21 +125,18 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         { field: 'account_sid', options: { none: 'resources.speech-services.all.account_sid' } },
         'last_used',
         { field: 'status', use: 'live-status' },
-        { field: 'last_tested', hidden: true },
-        { field: 'use_for_tts', hidden: true },
-        { field: 'use_for_stt', hidden: true },
       ],
+      hidden: ['last_tested', 'use_for_tts', 'use_for_stt'],
       filters: ['q', 'account_sid', 'usage', 'status'],
       sort: 'name',
       panels: [{ use: 'run-for-all', options: { action: 'test', label: 'test_all' } }],
     },
     form: {
-      sections: [
-        { id: 'identity', fields: ['vendor', 'account_sid', 'label'] },
-        { id: 'use', visible: isKnown, fields: ['use_for_tts', 'use_for_stt'] },
-        { id: 'credential', visible: isKnown, fields: Object.keys(credential) },
-        {
-          id: 'unknown',
+      sections: {
+        identity: ['vendor', 'account_sid', 'label'],
+        use: { visible: isKnown, fields: ['use_for_tts', 'use_for_stt'] },
+        credential: { visible: isKnown, fields: Object.keys(credential) },
+        unknown: {
           visible: { vendor: { set: true }, none: [isKnown] },
           fields: [
             {
@@ -148,14 +145,11 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
             },
           ],
         },
-        {
-          id: 'status',
-          fields: [
-            { use: 'live-test', options: { action: 'test' } },
-            { use: 'listen', options: { path: '/Accounts/{account_sid}/TtsCache/Synthesize', accounts: 'accounts' } },
-          ],
-        },
-      ],
+        status: [
+          { use: 'live-test', options: { action: 'test' } },
+          { use: 'listen', options: { path: '/Accounts/{account_sid}/TtsCache/Synthesize', accounts: 'accounts' } },
+        ],
+      },
     },
     actions: {
       test: {

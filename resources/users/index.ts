@@ -120,22 +120,16 @@ export default defineResource({
   },
   search: ['name', 'email'],
   list: {
-    columns: [
-      'name',
-      { field: 'owner', options: { none: 'fields.owner.all' } },
-      { field: 'email', hidden: true },
-      { field: 'is_active', hidden: true },
-      { field: 'account_name', hidden: true },
-      { field: 'service_provider_name', hidden: true },
-    ],
+    columns: ['name', { field: 'owner', options: { none: 'fields.owner.all' } }],
+    hidden: ['email', 'is_active', 'account_name', 'service_provider_name'],
     filters: ['q', { scope: { type: 'select', choices: { use: 'scopes-up-to-own' } } }, 'account_sid'],
   },
   form: {
-    sections: [
-      { id: 'access', fields: ['user_sid', ['scope', 'account_sid'], ['is_active', 'is_view_only']] },
-      { id: 'identity', fields: ['name', 'email'] },
-      { id: 'password', fields: ['initial_password', 'force_change'] },
-    ],
+    sections: {
+      access: ['user_sid', ['scope', 'account_sid'], ['is_active', 'is_view_only']],
+      identity: ['name', 'email'],
+      password: ['initial_password', 'force_change'],
+    },
   },
   actions: {
     reset_password: {

@@ -11,11 +11,14 @@ export function recordTitle(resource: CompiledResource, record: Readonly<Record<
   return title?.trim() || (typeof id === 'string' || typeof id === 'number' ? String(id) : '');
 }
 
-/** A record's plain values, for `%{number}` in a message. */
+/** A record's plain values as they are, for `%{number}` in a message. */
 export function recordArguments(
   resource: CompiledResource,
   record: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const plain = Object.entries(record).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
-  return { ...Object.fromEntries(plain), title: recordTitle(resource, record) };
+  return {
+    ...Object.fromEntries(plain.map(([name, value]) => [name, String(value)])),
+    title: recordTitle(resource, record),
+  };
 }

@@ -4,6 +4,7 @@ import { createI18nProvider } from '../../src/app/i18n';
 import { currentLocale, locales } from '../../src/app/i18n/locales';
 import { mergeMessages } from '../../src/app/i18n/mergeMessages';
 import { addPartTexts } from '../../src/loading/partTexts';
+import { portComplaint } from '../../src/rules/hosts/hostName';
 
 describe('the language', () => {
   it.each([
@@ -74,6 +75,19 @@ describe('the language', () => {
     expect(total()).toBe('Total: 0 records');
     await provider.changeLocale('fr');
     expect(total()).toBe('Total\u00a0: 0 élément');
+  });
+
+  it('writes numbers in texts as the language does, and leaves those that are given as texts as they are', async () => {
+    const provider = await createI18nProvider();
+    const total = (count: number) => provider.translate('list.total', { smart_count: count });
+    expect([total(999), total(27953)]).toEqual(['Total: 999 records', 'Total: 27,953 records']);
+    expect(provider.translate('rules.port', portComplaint(70000)!.args)).toBe(
+      'A port is a whole number from 1 to 65535.',
+    );
+    addPartTexts('lamps', { lit: '%{count} lamps are lit' });
+    await provider.changeLocale('de');
+    expect(total(27953)).toMatch(/^Insgesamt: 27\.953 /);
+    expect(provider.translate('lamps.lit', { count: 1234.5 })).toBe('1.234,5 lamps are lit');
   });
 
   it('changes and comes back', async () => {

@@ -26,7 +26,7 @@ const compiled = (access: Partial<Access>, more: Partial<ResourceDeclaration> = 
       secret: { type: 'secret', scope: 'admin' },
     },
     list: { columns: ['name'] },
-    form: { sections: [{ id: 'a', fields: ['name'] }] },
+    form: { sections: { a: ['name'] } },
     actions: {
       look: { on: ['row'], call: 'GET /Things/{id}/Look', operation: 'show' },
       count: { on: ['row'], call: 'POST /Things/{id}/Count', operation: 'show' },

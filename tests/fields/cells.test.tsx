@@ -42,7 +42,7 @@ const owners = defineResource({
   api: { base: '/Owners' },
   access: { scope: { show: 'service_provider' } },
   fields: { id: { type: 'sid' }, name: { type: 'text' } },
-  form: { sections: [{ id: 'main', fields: ['name'] }] },
+  form: { sections: { main: ['name'] } },
 });
 
 function renderCell(name: string, value: unknown, session: Session = buildSession()) {

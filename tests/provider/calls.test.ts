@@ -32,7 +32,7 @@ const numbers = (more: Partial<ResourceDeclaration> = {}, api: object = {}): Res
       app_sid: { type: 'sid' },
     },
     list: { columns: ['number'], filters: ['q'] },
-    form: { sections: [{ id: 'a', fields: ['number', 'owner_sid', 'app_sid'] }] },
+    form: { sections: { a: ['number', 'owner_sid', 'app_sid'] } },
     actions: {
       route: {
         on: ['bulk'],
@@ -311,7 +311,7 @@ describe('reading', () => {
       },
       access: { scope: 'account' },
       fields: { thing_sid: { type: 'sid' }, tags: { type: 'text' }, color: { type: 'text' }, raw: { type: 'text' } },
-      form: { sections: [{ id: 'a', fields: ['tags', 'color', 'raw'] }] },
+      form: { sections: { a: ['tags', 'color', 'raw'] } },
     });
     const stored = { thing_sid: sid(1), tags: 'a', colour: 'red' };
     const { provider } = arrangeProvider({ declarations: [declaration], routes: { 'GET /Things/:sid': () => stored } });

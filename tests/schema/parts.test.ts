@@ -12,8 +12,8 @@ const house = (form: ResourceDeclaration['form']) => createRegistry([things({ fo
 
 describe('a form with a part', () => {
   const { fields, form, parts } = house({
-    tabs: [{ id: 'a', parts: ['heating'], sections: [{ id: 'own', fields: ['name'] }] }],
-    sections: [{ id: 'below', fields: [] }],
+    tabs: { a: { platform: { parts: ['heating'] }, own: ['name'] } },
+    sections: { below: [] },
   });
 
   it('has the sections of the part before its own, marked as the part’s', () => {

@@ -67,7 +67,7 @@ describe('a name that nothing is registered for', () => {
     access: { scope: 'account' },
     fields: { thing_sid: { type: 'sid' }, name: { type: 'text' } },
     list: { columns: ['name'] },
-    form: { sections: [{ id: 'main', fields: ['name'] }] },
+    form: { sections: { main: ['name'] } },
   };
   const name = (field: object) => ({ fields: { ...good.fields, name: { type: 'text', ...field } } });
 
@@ -79,7 +79,7 @@ describe('a name that nothing is registered for', () => {
     ['R304', name({ type: 'select', choices: { use: 'scopes-up-to-onw' } })],
     ['R305', { actions: { go: { on: ['row'], call: { use: 'no-action' } } } }],
     ['R306', { list: { columns: ['name'], panels: [{ use: 'no-panel' }] } }],
-    ['R306', { form: { sections: [{ id: 'main', fields: ['name', { use: 'no-panel' }] }] } }],
+    ['R306', { form: { sections: { main: ['name', { use: 'no-panel' }] } } }],
     ['R307', { pages: { list: 'no-page' } }],
     ['R308', { blockedBy: [{ use: 'no-blocker' }] }],
   ])('is problem %s: %j', (id, change) => {

@@ -1,5 +1,4 @@
 /* In: the page of an address. Out: the same with top bar, navigation, messages and shortcuts around it. */
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import './frame.css';
@@ -17,6 +16,7 @@ import { useFocusContent } from './useFocusContent';
 import { inPart } from '../../loading/inPart';
 import { useLocale } from 'react-admin';
 import { isTyping } from '../../fields/elements/isTyping';
+import { useMedia } from '../../fields/useMedia';
 
 /** Calls back when `?` is pressed anywhere but in a field. */
 function useHelpKey(onHelp: () => void): void {
@@ -45,7 +45,7 @@ const ShortcutsDialog = inPart(() => import('./ShortcutsDialog').then(({ Shortcu
 /** The frame around every page: top bar, navigation, messages (design 16). */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const isSmall = useMediaQuery(`(max-width: ${measures.drawerBelow - 0.05}px)`, { noSsr: true });
+  const isSmall = useMedia(`(max-width: ${measures.drawerBelow - 0.05}px)`);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const showHelp = useCallback(() => setHelpOpen(true), []);

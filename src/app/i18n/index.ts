@@ -30,6 +30,18 @@ interface Asked {
 
 let known: object | undefined;
 let ofParts: I18nProvider;
+let localeNow: string;
+
+/**
+ * How a text takes in what it is asked for with: numbers as the reader's language writes them (27,953).
+ * A number that is a code (a port, a status) is given as a text and stays as it is.
+ */
+function fillIn(this: string, token: RegExp, valueOf: (token: string, name: string) => unknown): string {
+  return this.replace(token, (...found: [string, string]) => {
+    const value = valueOf(...found);
+    return typeof value === 'number' ? value.toLocaleString(localeNow) : String(value);
+  });
+}
 
 /** What no other text says: the English of a part that has come since, or what is asked for takes its place. */
 function inPartsEnglish(key: string, { otherwise, ...options }: Asked): string {
@@ -38,6 +50,7 @@ function inPartsEnglish(key: string, { otherwise, ...options }: Asked): string {
     ofParts = polyglotI18nProvider(() => known as never, 'en', undefined, {
       allowMissing: true,
       onMissingKey: (missing: string) => missing,
+      replace: fillIn,
     });
   }
   return ofParts.translate(key, { ...options, _: otherwise });
@@ -58,13 +71,16 @@ export async function createI18nProvider(extra: Record<string, MessageTree> = {}
   const textsOf = async (locale: LocaleName) =>
     withExtra(locale === 'en' ? englishMessages : mergeMessages(englishMessages, await messagesOf(locale)), locale);
   const initial = currentLocale();
+  localeNow = initial;
   let current = await textsOf(initial);
   const provider = polyglotI18nProvider(() => current as never, initial, [...locales], {
     allowMissing: true,
     onMissingKey: inPartsEnglish,
+    replace: fillIn,
   });
   const changeLocale = async (locale: string) => {
     current = await textsOf(locale as LocaleName);
+    localeNow = locale;
     await provider.changeLocale(locale);
   };
   const translate: I18nProvider['translate'] = (key, options) => {

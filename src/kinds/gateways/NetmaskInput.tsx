@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { StatusMark } from '../../fields/elements/StatusMark';
 import type { FieldInputProps } from '../../fields/kit';
@@ -18,7 +18,6 @@ const beside = (source: string, name: unknown) => source.replace(/[^.]+$/, Strin
 export function NetmaskInput(props: FieldInputProps) {
   const { source, field } = props;
   const translate = useTranslate();
-  const locale = useLocale();
   const [address, netmask] = useWatch({ name: [beside(source, field.options?.address), source] }) as unknown[];
   const range = netmaskRange(plainText(address).trim(), Number(plainText(netmask) || Number.NaN));
   const isWide = range !== undefined && Number(netmask) < fewestBits;
@@ -26,11 +25,7 @@ export function NetmaskInput(props: FieldInputProps) {
     <>
       <ChoiceSelect {...props} choices={choices} hasNone={false} />
       <div role="status">
-        {range && range.count > 1 && (
-          <p className="field-note">
-            {translate('fields.netmask.range', { ...range, count: new Intl.NumberFormat(locale).format(range.count) })}
-          </p>
-        )}
+        {range && range.count > 1 && <p className="field-note">{translate('fields.netmask.range', { ...range })}</p>}
         {isWide && (
           <p className="field-note sign">
             <StatusMark tone="warned" />

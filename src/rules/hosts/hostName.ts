@@ -155,5 +155,5 @@ const highestPort = 65_535;
 /** What is wrong with a value as a port (platform-api 9.5). */
 export function portComplaint(value: unknown): Complaint | undefined {
   const port = /^\d+$/.test(ruleText(value)) ? Number(value) : 0;
-  return port >= 1 && port <= highestPort ? undefined : { key: 'rules.port', args: { max: highestPort } };
+  return port >= 1 && port <= highestPort ? undefined : { key: 'rules.port', args: { max: String(highestPort) } };
 }

@@ -1,4 +1,5 @@
 import { declaredTexts } from '../declaredTexts';
+import { columnsOf } from '../facts/ofList';
 import { rowsPlaces } from './names/rowsPlaces';
 import { messageKey } from '../messageKey';
 import type { ResourceDeclaration } from '../types';
@@ -16,13 +17,15 @@ interface Text {
 /** Texts that the naming convention asks for, below `resources.<name>`. */
 function conventional(declaration: ResourceDeclaration): Text[] {
   const { list, form, actions = {} } = declaration;
-  const columns = (list?.columns ?? []).map((column) => (typeof column === 'string' ? column : column.field));
+  const columns = columnsOf(list).map(({ field }) => field);
   const shown = new Set([...columns, ...sectionMentions(declaration).map(({ name }) => name)]);
   const texts = [
     { at: 'name', key: 'name' },
     ...[...shown].map((name) => ({ at: `fields.${name}`, key: `fields.${name}` })),
-    ...(form?.tabs ?? []).map(({ id }, index) => ({ at: `form.tabs[${index}]`, key: `tabs.${id}` })),
-    ...sectionPlaces(declaration).map(({ at, section }) => ({ at, key: `sections.${section.id}` })),
+    ...Object.keys(form?.tabs ?? {}).map((id) => ({ at: `form.tabs.${id}`, key: `tabs.${id}` })),
+    ...sectionPlaces(declaration)
+      .filter(({ section }) => section.parts.length === 0)
+      .map(({ at, id }) => ({ at, key: `sections.${id}` })),
     ...Object.keys(actions).map((name) => ({ at: `actions.${name}`, key: `actions.${name}.label` })),
   ];
   return texts.map(({ at, key }) => ({ id: 'R801', at, key: `resources.${declaration.name}.${key}` }));
@@ -33,8 +36,8 @@ function named(declaration: ResourceDeclaration): Text[] {
   const { access, api } = declaration;
   const keys: { at: string; key: string | undefined }[] = [
     ...(access.asks ?? []).map(({ message }, index) => ({ at: `access.asks[${index}].message`, key: message })),
-    ...rowsPlaces(declaration).flatMap(({ name, options: { removed = [] } }) =>
-      removed.map(({ message }, index) => ({ at: `fields.${name}.options.removed[${index}].message`, key: message })),
+    ...rowsPlaces(declaration).flatMap(({ at, options: { removed = [] } }) =>
+      removed.map(({ message }, index) => ({ at: `${at}.removed[${index}].message`, key: message })),
     ),
     ...Object.entries(api.errors ?? {}).map(([pattern, said]) => ({
       at: `api.errors.${pattern}[1]`,

@@ -1,17 +1,16 @@
-import type { CompiledField, CompiledResource, CompiledSection, CompiledTab } from '../types/compiled';
+import type { CompiledField, CompiledResource, CompiledSection } from '../types/compiled';
 import type { Predicate } from './predicate';
 
 /** Whether a new record cannot be without another one, which the field refers to. */
 const isNeeding = ({ required, reference, write }: CompiledField): boolean =>
   required === true && reference !== undefined && (write === 'always' || write === 'create');
 
-const isAlways = ({ visible, scope }: Pick<CompiledSection | CompiledTab, 'visible' | 'scope'>): boolean =>
-  visible === undefined && scope === undefined;
+const isAlways = ({ visible, scope }: CompiledSection): boolean => visible === undefined && scope === undefined;
 
 /** The resources without whose records there is no new one, since a field that is always shown must refer to one. */
 export function neededResources({ fields, form }: Pick<CompiledResource, 'fields' | 'form'>): string[] {
-  const items = (form?.tabs ?? []).filter(isAlways).flatMap(({ sections }) => sections.filter(isAlways));
-  const shown = items.flatMap((section) => section.items.flatMap((item) => (item.kind === 'row' ? item.fields : [])));
+  const sections = (form?.tabs ?? []).flatMap((tab) => tab.sections.filter(isAlways));
+  const shown = sections.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'row' ? item.fields : [])));
   const needing = Object.values(fields).filter(
     (field) => shown.includes(field.name) && isNeeding(field) && field.visible === undefined,
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Predicate } from '../facts/predicate';
-import type { Case } from '../types';
+import type { Case, Field } from '../types';
 
 /* A content security policy without eval stands in the way of Zod's compiled parsers. */
 z.config({ jitless: true });
@@ -104,3 +104,7 @@ export const field = z.strictObject({
   options: unknowns.optional(),
 });
 export const fields = z.record(text, field);
+/** What is said of fields of others, whose type and records are their own to say. */
+export const rowsField: z.ZodType<Partial<Omit<Field, 'type' | 'of'>>> = z.lazy(() =>
+  field.partial().omit({ type: true, of: true }),
+);

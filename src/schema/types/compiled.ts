@@ -181,10 +181,7 @@ export interface CompiledSection {
 export interface CompiledTab {
   /** Empty for what stands outside of tabs. */
   id: string;
-  parts: string[];
   sections: CompiledSection[];
-  visible?: Predicate;
-  scope?: Scope;
 }
 
 export interface CompiledForm {

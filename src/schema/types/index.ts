@@ -34,6 +34,11 @@ export interface ResourceDeclaration<F extends string = string> {
   access: Access;
   /** By their names on the wire. */
   fields: Record<F, Field>;
+  /**
+   * What every field is whose rows are such records (`of` of another resource): what that field says itself goes before it, its
+   * `options` are laid over these, and its `rules` are asked first. Messages without a dot are texts of this resource.
+   */
+  rows?: Partial<Omit<Field, 'type' | 'of'>>;
   list?: ListView<NoInfer<F>>;
   /** Of a new record, a changed one, and one that is only read. */
   form?: Form<NoInfer<F>>;
@@ -150,11 +155,13 @@ export type Column<F extends string = string> =
    * `use` draws it as another field type does. `load` is read for what only exists for each record by itself: the answer is the cell's
    * value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
    */
-  | ({ field: F; hidden?: boolean; load?: Path } & Partial<Used>);
+  | ({ field: F; load?: Path } & Partial<Used>);
 
 export interface ListView<F extends string = string> {
   /** In the order in which they stand. */
   columns: Column<F>[];
+  /** Further ones, which have to be chosen; the text filter looks through them, too. */
+  hidden?: Column<F>[];
   /** Fields to filter by, `q` for a text, and what only the list can be asked by: fields of its own, by their names. */
   filters?: (F | 'q' | Record<string, Field>)[];
   /** The field that rows stand in the order of, `-` before it turns the order round; by what stands for a record where not said. */

@@ -15,7 +15,7 @@ const information = defineResource({
   api: { base: '/SystemInformation', paths: { update: 'POST /SystemInformation' } },
   access: { scope: { show: 'admin', edit: 'admin' } },
   fields: { domain_name: { type: 'text' } },
-  form: { sections: [{ id: 'names', fields: ['domain_name'] }] },
+  form: { sections: { names: ['domain_name'] } },
 });
 
 /** Rows of another record, without views of their own. */

@@ -26,6 +26,8 @@ export interface Promised {
   fields: Record<string, PromisedField>;
   form?: unknown[];
   related?: Record<string, unknown>;
+  /** What every field is whose rows are such records, as it is written. */
+  rows?: unknown;
   actions?: Record<string, unknown>;
   blockedBy?: unknown[];
 }
@@ -153,11 +155,9 @@ function columnsOf({ list, fields }: CompiledResource): Promised['columns'] {
 }
 
 const formOf = ({ form }: CompiledResource) =>
-  form?.tabs.map(({ id, visible, scope, sections }) =>
+  form?.tabs.map(({ id, sections }) =>
     given({
       tab: id || undefined,
-      visible,
-      scope,
       sections: sections.map((section) =>
         given({
           section: section.id,
@@ -226,6 +226,7 @@ export function promiseOf(resource: CompiledResource): Promised {
     fields: mapped(resource.fields, (field) => fieldPromise(resource, field)),
     form: formOf(resource),
     related: filled(mapped(resource.related, (related) => ({ ...related }))),
+    rows: resource.declaration.rows,
     actions: filled(actionsOf(resource)),
     blockedBy:
       resource.blockedBy.length === 0

@@ -144,7 +144,7 @@ describe('a new record', () => {
         name: { type: 'text' },
         owner_sid: { type: 'reference', required: true, reference: { resource: 'owners' }, ...more },
       },
-      form: { sections: [{ id: 'a', fields: ['name', 'owner_sid'] }] },
+      form: { sections: { a: ['name', 'owner_sid'] } },
     });
   const owners = thing({
     name: 'owners',

@@ -86,7 +86,7 @@ describe('the export', () => {
     fields: { owner_sid: { type: 'sid' }, label: { type: 'text' } },
     access: { scope: 'account' },
     list: { columns: ['label'] },
-    form: { sections: [{ id: 'owner', fields: ['label'] }] },
+    form: { sections: { owner: ['label'] } },
   });
 
   it('writes every row of every page, guards formulas, keeps phone numbers, names references and hides secrets', async () => {

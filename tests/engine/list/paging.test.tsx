@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageAfterResize } from '../../../src/engine/list/paging/pageButtons';
 import { screenCommands } from '../../../src/actions/screenCommands';
+import { createI18nProvider } from '../../../src/app/i18n';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
 import { fakePlatform } from '../../support/fakePlatform';
 import { renderConsole } from '../../support/renderConsole';
@@ -67,6 +68,15 @@ describe('a list whose server pages', () => {
   ])('leads from page %d of %d rows, with %d rows, to page %d', (page, perPage, newSize, to) =>
     expect(pageAfterResize(page, perPage, newSize)).toBe(to),
   );
+
+  it('writes how many there are, and its pages, as the language does', async () => {
+    const i18nProvider = await createI18nProvider();
+    await i18nProvider.changeLocale('de');
+    const platform = fakePlatform({ 'GET /Things': pagesOf(makeThings(27_953)) });
+    renderConsole({ declarations: [things()], fetch: platform.fetch, at: '/internal/things', messages, i18nProvider });
+    expect(await screen.findByText(/^Insgesamt: 27\.953 /)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Seite 1\.119$/ })).toHaveTextContent('1.119');
+  });
 
   it('offers no sort that the server does not do', async () => {
     openPaged();

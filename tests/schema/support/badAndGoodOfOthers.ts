@@ -6,7 +6,7 @@ import { formOf, things } from './things';
 const withPart = (part: string, field = 'title'): ResourceDeclaration => ({
   ...things(),
   fields: { id: { type: 'sid' }, [field]: { type: 'text' } },
-  form: { tabs: [{ id: 'a', parts: [part] }] },
+  form: { tabs: { a: { platform: { parts: [part] } } } },
 });
 const previewing = (field: string) =>
   things({
@@ -24,7 +24,7 @@ const addedBelow = (...fields: string[]): ResourceDeclaration => ({
   form: formOf(...fields),
 });
 const withOptionPath = (path: string) =>
-  things({ form: { sections: [{ id: 'a', fields: ['name', { use: 'keys', options: { from: { path } } }] }] } });
+  things({ form: { sections: { a: ['name', { use: 'keys', options: { from: { path } } }] } } });
 
 /** R41x: what a form says about other resources. */
 export const badAndGoodOfOthers: Case[] = [
@@ -52,22 +52,28 @@ export const badAndGoodOfOthers: Case[] = [
   {
     id: 'R501',
     what: 'an absolute path among the options of code',
-    at: 'form.sections[0].fields[1].options.from.path',
+    at: 'form.sections.a[1].options.from.path',
     bad: withOptionPath('https://elsewhere.test/x'),
     good: withOptionPath('/Things/x'),
   },
-  { id: 'R410', what: 'a part of a form', at: 'form.tabs[0].parts[0]', bad: withPart('prat'), good: withPart('part') },
+  {
+    id: 'R410',
+    what: 'a part of a form',
+    at: 'form.tabs.a.platform.parts[0]',
+    bad: withPart('prat'),
+    good: withPart('part'),
+  },
   {
     id: 'R411',
     what: 'a part that is no singleton with a form',
-    at: 'form.tabs[0].parts[0]',
+    at: 'form.tabs.a.platform.parts[0]',
     bad: withPart('others'),
     good: withPart('part'),
   },
   {
     id: 'R411',
     what: 'a part whose fields have names of the form',
-    at: 'form.tabs[0].parts[0]',
+    at: 'form.tabs.a.platform.parts[0]',
     bad: withPart('part', 'level'),
     good: withPart('part', 'title'),
   },

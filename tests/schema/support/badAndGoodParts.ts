@@ -74,7 +74,7 @@ const pattern = (value: string) => withField({ type: 'text', pattern: value });
 const long = 'a'.repeat(201);
 const circle = (predicate: Predicate) => visible({ y: 1 }, { fields: { y: { type: 'text', visible: predicate } } });
 const section = (predicate: Predicate) =>
-  things({ form: { sections: [{ id: 's', fields: ['name'], visible: predicate }] } });
+  things({ form: { sections: { s: { fields: ['name'], visible: predicate } } } });
 
 /** R7xx: conditions. */
 const conditions: Case[] = [
@@ -123,7 +123,7 @@ const conditions: Case[] = [
   {
     id: 'R701',
     what: 'the condition of a section',
-    at: 'form.sections[0].visible',
+    at: 'form.sections.s.visible',
     bad: section({ nam: 1 }),
     good: section({ name: 1 }),
   },

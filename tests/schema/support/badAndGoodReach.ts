@@ -37,10 +37,10 @@ const reach: Case[] = [
   pair<Form>(
     'R228',
     'a field that stands twice',
-    'form.sections[1].fields[0]',
+    'form.sections.more[0]',
     [
-      { sections: [...formOf('name').sections, { id: 'more', fields: ['name'] }] },
-      { sections: [...formOf('name').sections, { id: 'more', fields: ['thing_sid'] }] },
+      { sections: { ...formOf('name').sections, more: ['name'] } },
+      { sections: { ...formOf('name').sections, more: ['thing_sid'] } },
     ],
     withForm,
   ),

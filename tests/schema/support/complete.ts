@@ -23,7 +23,7 @@ const rows: Field = {
   type: 'rows',
   of: 'others',
   options: {
-    columns: ['port'],
+    columns: ['name'],
     foreignKey: 'owner_sid',
     order: 'name',
     sort: 'name',
@@ -132,11 +132,11 @@ export const complete: ResourceDeclaration = {
       {
         field: 'name',
         use: 'text',
-        hidden: true,
         options: { a: 1 },
         load: '/A?k={name}',
       },
     ],
+    hidden: ['text'],
     filters: ['q', { plain: { type: 'text' } }],
     sort: 'name',
     import: ['name'],
@@ -145,23 +145,17 @@ export const complete: ResourceDeclaration = {
     panels: [{ use: 'keys', options: { a: 1 } }],
   },
   form: {
-    tabs: [
-      {
-        id: 'main',
-        parts: ['part'],
-        visible: isNamed,
-        scope: 'admin',
-        sections: [
-          {
-            id: 's',
-            visible: isNamed,
-            scope: 'admin',
-            fields: ['name', ['text', 'ref'], { use: 'keys', bind: { a: 'rows' }, options: { b: 1 } }],
-          },
-        ],
+    tabs: {
+      main: {
+        platform: { parts: ['part'] },
+        s: {
+          visible: isNamed,
+          scope: 'admin',
+          fields: ['name', ['text', 'ref'], { use: 'keys', bind: { a: 'rows' }, options: { b: 1 } }],
+        },
       },
-    ],
-    sections: [{ id: 'below', fields: ['group'] }],
+    },
+    sections: { below: ['group'] },
     after: { create: 'edit', edit: 'stay', failedLoad: 'list' },
     delete: isNamed,
   },
@@ -205,4 +199,5 @@ export const completeRows: ResourceDeclaration = {
       options: { upload: { path: '/Things/{thing_sid}/File', part: 'file', above: 1000 } },
     },
   },
+  rows: { options: { sort: 'name' }, uniqueRows: ['name'] },
 };

@@ -15,7 +15,7 @@ import { ReferenceNeed } from '../panels/ReferenceNeed';
 import { useFormParts } from '../record/FormContext';
 import { FormPanel } from './FormPanel';
 import { ownerOf } from '../record/ownerOf';
-import { isPartShown } from '../record/placedFields';
+import { isSectionShown } from '../record/placedFields';
 import { useHasContent } from './useHasContent';
 import './form.css';
 
@@ -70,7 +70,7 @@ export const FormSection = memo(function FormSection({ section }: FormSectionPro
   const facts = useWatchedFacts(paths);
   const hasContent = useHasContent(section);
   const title = translate(`resources.${owner.name}.sections.${section.id}`, { _: humanise(section.id) });
-  const isShown = isPartShown(section, facts, session) && hasContent;
+  const isShown = isSectionShown(section, facts, session) && hasContent;
   const labelOf = (name: string) => {
     const field = resource.fields[name];
     return field ? fieldLabel(translate, owner, field) : '';

@@ -43,7 +43,7 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
         columns: columns.filter(({ field }) => !resource.fields[field]?.secret),
         label: texts.field,
         request: { filter: { ...filterValues, ...preset.values }, sort, signal: controller.signal },
-        onProgress: (loaded, total) => setProgress(`${loaded} / ${total}`),
+        onProgress: (loaded, total) => setProgress(translate('actions.progress', { finished: loaded, total })),
       });
       const file = new Blob([csv], { type: 'text/csv;charset=utf-8' });
       saveFile(`${resource.name}-${new Date().toISOString().slice(0, 10)}.csv`, file);

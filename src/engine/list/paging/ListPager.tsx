@@ -1,5 +1,5 @@
 /* In: page, page size and total of a list. Out: buttons for other pages and sizes. */
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { useScreenCommand } from '../../../actions/useScreenCommand';
 import { useListState } from '../../../actions/useListState';
@@ -13,6 +13,7 @@ const pageSizes = [25, 50, 100];
 /** The pages of a list, and how many records one holds. */
 export function ListPager() {
   const translate = useTranslate();
+  const locale = useLocale();
   const sizeId = useId();
   const { page, perPage, total = 0 } = useListState();
   const change = useChangeList();
@@ -38,7 +39,7 @@ export function ListPager() {
             aria-label={translate('list.pages.page', { page: button.page })}
             onClick={() => setPage(button.page)}
           >
-            {button.page}
+            {button.page.toLocaleString(locale)}
           </PlainButton>
         ) : (
           <PlainButton

@@ -1,10 +1,13 @@
-import { filtersOf } from '../../facts/listFilters';
+import { filtersOf } from '../../facts/ofList';
 import { reservedWords, watchedPaths } from '../../facts/predicate';
+import { rowsOf } from '../../facts/rowsOf';
+import type { RowsOptions } from '../../options';
 import { rowsPlaces } from './rowsPlaces';
 import { declaresSecret } from '../../facts/secrets';
 import type { Field, ResourceDeclaration } from '../../types';
 import { conditionPlaces } from '../conditions/conditionPlaces';
 import { fieldPlaces } from './fieldPlaces';
+import { sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
 import type { Check, Finding } from '../problem';
 
@@ -17,9 +20,9 @@ interface Reference {
 /** Of another resource with faults of its own only the name may be known. */
 const isWhole = ({ fields }: { fields?: unknown }): boolean => fields !== undefined;
 
-const partPlaces = ({ form }: ResourceDeclaration) =>
-  (form?.tabs ?? []).flatMap(({ parts = [] }, tab) =>
-    parts.map((part, index) => ({ at: `form.tabs[${tab}].parts[${index}]`, part })),
+const partPlaces = (declaration: ResourceDeclaration) =>
+  sectionPlaces(declaration).flatMap(({ at, section }) =>
+    section.parts.map((part, index) => ({ at: `${at}.parts[${index}]`, part })),
   );
 
 function references(declaration: ResourceDeclaration): Reference[] {
@@ -28,7 +31,7 @@ function references(declaration: ResourceDeclaration): Reference[] {
     ...fieldPlaces(declaration).flatMap(({ at, field: { reference } }): Reference[] =>
       reference ? [{ id: 'R401', at: `${at}.reference.resource`, resource: reference.resource }] : [],
     ),
-    ...rowsPlaces(declaration).map(({ name, resource }) => ({ id: 'R402', at: `fields.${name}.of`, resource })),
+    ...rowsOf(declaration).map(({ name, resource }) => ({ id: 'R402', at: `fields.${name}.of`, resource })),
     ...blockedBy.flatMap((blocker, index): Reference[] =>
       'use' in blocker ? [] : [{ id: 'R403', at: `blockedBy[${index}].resource`, resource: blocker.resource }],
     ),
@@ -46,12 +49,22 @@ const unknownResources: Check = (declaration, { resources }) =>
       : [{ id, at, message: `There is no resource '${resource}'.`, ...didYouMean(resource, [...resources.keys()]) }],
   );
 
+const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
 /** R406: child rows are found, ordered and told apart by fields that they have. */
 const unknownChildFields: Check = (declaration, { resources }) =>
-  rowsPlaces(declaration).flatMap(({ name, resource, options }): Finding[] => {
-    const fields = resources?.get(resource)?.fields;
+  rowsPlaces(declaration).flatMap(({ at, name, resource, options }): Finding[] => {
+    const fields = name === undefined ? declaration.fields : resources?.get(resource)?.fields;
     if (!fields) return [];
-    const { foreignKey, order, sort, key = [], apart } = options;
+    const {
+      foreignKey,
+      order,
+      sort,
+      key = [],
+      apart,
+      columns,
+      more,
+    } = options as RowsOptions & Record<string, unknown>;
     const named = {
       foreignKey: foreignKey ? [foreignKey] : [],
       order: typeof order === 'string' ? [order] : [],
@@ -59,13 +72,15 @@ const unknownChildFields: Check = (declaration, { resources }) =>
       key,
       'apart.row': Object.keys(apart?.row ?? {}),
       'apart.fields': Object.values(apart?.fields ?? {}),
+      columns: namesIn(columns),
+      more: namesIn(more),
     };
     return Object.entries(named).flatMap(([part, names]) =>
       names
         .filter((field) => !Object.hasOwn(fields, field))
         .map((field) => ({
           id: 'R406',
-          at: `fields.${name}.options.${part}`,
+          at: `${at}.${part}`,
           message: `'${field}' is not a field of '${resource}'.`,
           ...didYouMean(field, Object.keys(fields)),
         })),

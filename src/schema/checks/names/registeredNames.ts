@@ -1,5 +1,6 @@
 import { isUsed } from '../../compile/callOf';
 import type { ResourceDeclaration, Rule } from '../../types';
+import { columnsOf } from '../../facts/ofList';
 import { fieldPlaces } from './fieldPlaces';
 import { sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
@@ -43,10 +44,8 @@ function fieldUses(declaration: ResourceDeclaration): Use[] {
 }
 
 function listUses({ list }: ResourceDeclaration): Use[] {
-  const columns = (list?.columns ?? []).flatMap((column, index): Use[] =>
-    typeof column === 'string' || column.use === undefined
-      ? []
-      : [{ pool: 'fieldTypes', at: `list.columns[${index}].use`, name: column.use }],
+  const columns = columnsOf(list).flatMap(({ at, use }): Use[] =>
+    use === undefined ? [] : [{ pool: 'fieldTypes', at: `${at}.use`, name: use }],
   );
   const panels = (list?.panels ?? []).map(({ use }, index): Use => ({
     pool: 'panels',
@@ -60,11 +59,11 @@ function listUses({ list }: ResourceDeclaration): Use[] {
 }
 
 function formUses(declaration: ResourceDeclaration): Use[] {
-  return sectionPlaces(declaration).flatMap(({ at, section }) =>
+  return sectionPlaces(declaration).flatMap(({ itemsAt, section }) =>
     section.fields.flatMap((item, index): Use[] =>
       typeof item === 'string' || Array.isArray(item)
         ? []
-        : [{ pool: 'panels', at: `${at}.fields[${index}].use`, name: item.use }],
+        : [{ pool: 'panels', at: `${itemsAt}[${index}].use`, name: item.use }],
     ),
   );
 }

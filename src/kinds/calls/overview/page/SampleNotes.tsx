@@ -37,7 +37,6 @@ export function SampleNotes({ name, none, sample, oldest, zone }: SampleNotesPro
   const translate = useTranslate();
   const locale = useLocale();
   const { rows, total, error, isBusy, hasMore, more, stop, again } = sample;
-  const number = new Intl.NumberFormat(locale);
   const since = () =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
       new Date(oldest ?? 0),
@@ -45,9 +44,8 @@ export function SampleNotes({ name, none, sample, oldest, zone }: SampleNotesPro
   const said = () => {
     if (total === undefined) return error && !isBusy ? '' : translate(keys[name].busy);
     if (total === 0) return none;
-    if (!hasMore) return translate(keys[name].all, { smart_count: rows.length, count: number.format(rows.length) });
-    const args = { count: number.format(rows.length), total: number.format(total), since: since() };
-    return translate(keys[name].part, { ...args, zone });
+    if (!hasMore) return translate(keys[name].all, { smart_count: rows.length, count: rows.length });
+    return translate(keys[name].part, { count: rows.length, total, since: since(), zone });
   };
   return (
     <>
