@@ -17,14 +17,7 @@ export default defineResource({
     },
   },
   access: {
-    scope: {
-      list: 'service_provider',
-      create: 'service_provider',
-      export: 'service_provider',
-      delete: 'service_provider',
-      show: 'account',
-      edit: 'account',
-    },
+    scope: { account: ['show', 'edit'], service_provider: ['list', 'create', 'delete', 'export'] },
     denied: { list: '/internal/accounts/{session.account_sid}/edit', show: '/internal/applications' },
   },
   fields: {

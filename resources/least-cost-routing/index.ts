@@ -35,7 +35,7 @@ export default defineResource({
     errors: { 'call routing table|account_sid|service_provider_sid': 'account_sid' },
   },
   access: {
-    scope: { list: 'admin', export: 'admin', create: 'account', show: 'account', edit: 'account', delete: 'account' },
+    scope: { account: ['create', 'show', 'edit', 'delete'], admin: ['list', 'export'] },
     /* Whoever is no admin has one table, not a list (portal behaviour 11.1). */
     denied: { list: '/internal/least-cost-routing/first' },
   },

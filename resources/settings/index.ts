@@ -17,7 +17,7 @@ export default defineResource({
     errors: { 'Duplicate entry': ['name', 'name_taken'] },
   },
   access: {
-    scope: { show: 'service_provider', edit: 'service_provider', delete: 'admin' },
+    scope: { service_provider: ['show', 'edit'], admin: ['delete'] },
     keepsOneOf: 'service-providers',
     denied: '/internal/accounts/{session.account_sid}/edit',
   },

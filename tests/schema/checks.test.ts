@@ -68,6 +68,7 @@ describe('the shape', () => {
     ['an unknown verb', { api: { base: '/T', paths: { replace: '/x' } } }, 'R101', 'api.paths'],
     ['no access', { access: undefined }, 'R102', 'access'],
     ['no scope', { access: {} }, 'R102', 'access.scope'],
+    ['a scope by its operation', { access: { scope: { list: 'account' } } }, 'R101', 'access.scope'],
     ['no type', { fields: { a: {} } }, 'R102', 'fields.a.type'],
     ['a scope that nobody has', { access: { scope: 'nobody' } }, 'R103', 'access.scope'],
     ['a function', { list: { columns: [() => 'name'] } }, 'R103', 'list.columns[0]'],

@@ -115,8 +115,9 @@ describe('access', () => {
     expect(compiled().access.scope).toEqual({ ...every, export: 'account' });
   });
 
-  it('by operation stays as it is', () => {
-    expect(compiled({ access: { scope: { list: 'admin' } } }).access.scope).toEqual({ list: 'admin' });
+  it('by scope is the lowest one of each operation', () => {
+    const { access } = compiled({ access: { scope: { account: ['show'], admin: ['list', 'edit'] } } });
+    expect(access.scope).toEqual({ show: 'account', list: 'admin', edit: 'admin' });
   });
 });
 

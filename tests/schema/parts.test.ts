@@ -4,7 +4,11 @@ import type { ResourceDeclaration } from '../../src/schema/types';
 import { formOf, things } from './support/things';
 
 const part: ResourceDeclaration = {
-  ...things({ name: 'heating', kind: 'singleton', access: { scope: { show: 'account', edit: 'service_provider' } } }),
+  ...things({
+    name: 'heating',
+    kind: 'singleton',
+    access: { scope: { account: ['show'], service_provider: ['edit'] } },
+  }),
   fields: { degrees: { type: 'number' }, secret_code: { type: 'text', scope: 'admin' } },
   form: formOf('degrees'),
 };

@@ -34,7 +34,11 @@ function navOf({ nav, kind, list, form, pages }: ResourceDeclaration): Nav | und
 }
 
 const scopesOf = ({ scope }: ResourceDeclaration['access']): Partial<Record<Operation, Scope>> =>
-  typeof scope === 'string' ? Object.fromEntries(operations.map((operation) => [operation, scope])) : scope;
+  Object.fromEntries(
+    Object.entries(typeof scope === 'string' ? { [scope]: operations } : scope).flatMap(([lowest, named]) =>
+      named.map((operation) => [operation, lowest as Scope]),
+    ),
+  );
 
 const denialsOf = ({ denied }: ResourceDeclaration['access']): Partial<Record<Operation, Template>> =>
   typeof denied === 'string' ? Object.fromEntries(operations.map((operation) => [operation, denied])) : (denied ?? {});

@@ -17,7 +17,7 @@ export const said = z.strictObject({ when: predicate.optional(), message: text }
 const used = z.strictObject({ use: text, options: unknowns.optional() });
 
 const access = z.strictObject({
-  scope: z.union([scope, z.partialRecord(operation, scope)]),
+  scope: z.union([scope, z.partialRecord(scope, z.array(operation))]),
   sharedRead: z.boolean().optional(),
   when: z.partialRecord(operation, predicate).optional(),
   keepsOneOf: text.optional(),

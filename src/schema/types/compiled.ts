@@ -40,7 +40,7 @@ export interface CompiledResource {
   /** Which views and verbs exist. */
   views: Record<'list' | 'create' | 'edit' | 'show' | 'delete', boolean>;
   api: CompiledApi;
-  access: Access & {
+  access: Omit<Access, 'scope'> & {
     scope: Partial<Record<Operation, Scope>>;
     denied: Partial<Record<Operation, Template>>;
     /** Fields that name the owner at each level. */

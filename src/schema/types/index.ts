@@ -81,8 +81,8 @@ export type Blocker =
   | Used;
 
 export interface Access {
-  /** Lowest scope, for all operations or each; operations left out of a table need admin. */
-  scope: Scope | Partial<Record<Operation, Scope>>;
+  /** Lowest scope, for all operations, or what each may do that those below it may not; operations that are not named need admin. */
+  scope: Scope | Partial<Record<Scope, Operation[]>>;
   /** A record without an owner may be listed, not opened or changed, from below (the API refuses to give it singly). */
   sharedRead?: boolean;
   /** What must hold besides, for each operation; bare paths read the record, where there is one. */

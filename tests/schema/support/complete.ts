@@ -109,7 +109,7 @@ export const complete: ResourceDeclaration = {
     errors: { taken: ['name', 'm'], held: 'name' },
   },
   access: {
-    scope: { list: 'account', show: 'account' },
+    scope: { account: ['list', 'show'] },
     sharedRead: true,
     when: { edit: isNamed },
     keepsOneOf: 'others',

@@ -32,7 +32,9 @@ export function shapeFindings({ kind, path, message, keys, known, input }: Shape
       id: ids[kind],
       at,
       message: `There is no property '${key}' here.`,
-      ...unknownHint(key, known),
+      ...(at === 'access.scope'
+        ? { hint: "A scope names what it may do: { account: ['list', 'show'] }." }
+        : unknownHint(key, known)),
     }));
   if (kind === 'missing')
     return [{ id: ids[kind], at, message: 'This must be given.', hint: valueHint(undefined, known).hint ?? message }];
