@@ -153,15 +153,11 @@ export default defineResource({
     },
   },
   blockedBy: [
-    { resource: 'applications', filter: { account_sid: '{account_sid}' } },
-    { resource: 'phone-numbers', filter: { account_sid: '{account_sid}' } },
-    { resource: 'ms-teams-tenants', filter: { account_sid: '{account_sid}' } },
-    {
-      resource: 'api-keys',
-      filter: { account_sid: '{account_sid}' },
-      address: '/internal/accounts/{account_sid}/edit',
-    },
-    { resource: 'clients', filter: { account_sid: '{account_sid}' } },
+    'applications',
+    'phone-numbers',
+    'ms-teams-tenants',
+    { resource: 'api-keys', address: '/internal/accounts/{account_sid}/edit' },
+    'clients',
     /* Asked for an account's carriers, the platform gives those that its provider shares along (platform-api 9.2). */
     {
       resource: 'carriers',
@@ -169,10 +165,6 @@ export default defineResource({
       where: { account_sid: { sameAs: 'record.account_sid' } },
     },
     /* A provider is shown the tables of its own only (platform-api 26.7). */
-    {
-      resource: 'least-cost-routing',
-      filter: { account_sid: '{account_sid}' },
-      visible: { 'session.scope': { not: 'service_provider' } },
-    },
+    { resource: 'least-cost-routing', visible: { 'session.scope': { not: 'service_provider' } } },
   ],
 });

@@ -79,7 +79,6 @@ export default defineResource({
     },
     {
       resource: 'accounts',
-      filter: {},
       where: {
         any: [
           { device_calling_application_sid: { sameAs: 'record.application_sid' } },
@@ -87,7 +86,7 @@ export default defineResource({
         ],
       },
     },
-    { resource: 'ms-teams-tenants', filter: {}, where: { application_sid: { sameAs: 'record.application_sid' } } },
-    { resource: 'carriers', filter: {}, where: { application_sid: { sameAs: 'record.application_sid' } } },
+    'ms-teams-tenants',
+    'carriers',
   ],
 });

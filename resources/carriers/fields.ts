@@ -1,4 +1,5 @@
 import type { Field } from '../../src/schema/types';
+import { belowOwner } from '../belowOwner';
 
 /** Templates of the platform have a text such as <your-user> in the place of a value (platform-api 9.6); a part in pointed brackets is none. */
 const filledIn = { pattern: '^(?!<[^<>]*>$)', message: 'placeholder' } as const;
@@ -77,7 +78,12 @@ export const fields = {
   register_from_user: { type: 'text', ...registered, maxLength: 128, rules: [filledIn] },
   register_from_domain: { type: 'host', ...registered, options: fullName, maxLength: 255, rules: [filledIn] },
   register_public_ip_in_contact: { type: 'boolean', default: false, visible: registers, sendWhenHidden: false },
-  register_status: { type: 'registration', write: 'never' },
+  register_status: {
+    type: 'registration',
+    write: 'never',
+    /* The last REGISTER in the capture server, by its Call-ID (platform-api 17.2). */
+    options: { gateways: 'sip_gateways', trace: belowOwner('RecentCalls/{call_id}') },
+  },
   sip_gateways: {
     type: 'rows',
     of: 'sip-gateways',

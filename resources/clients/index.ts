@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/schema/types';
+import { realm, sipAddresses } from '../ourAddresses';
 
 export default defineResource({
   name: 'clients',
@@ -34,9 +35,7 @@ export default defineResource({
     ],
     filters: ['q', 'account_sid'],
     import: ['username', 'account_sid'],
-    panels: [
-      { use: 'realm-hint', options: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm', own: true } },
-    ],
+    panels: [{ use: 'realm-hint', options: { ...realm, own: true } }],
   },
   form: {
     sections: {
@@ -62,18 +61,7 @@ export default defineResource({
         { use: 'loaded', options: { field: 'registered' } },
         {
           use: 'our-addresses',
-          options: {
-            lists: [
-              {
-                id: 'sip',
-                path: '/Sbcs',
-                query: { service_provider_sid: '{session.current_service_provider_sid}' },
-                orAll: true,
-              },
-            ],
-            values: ['username'],
-            realm: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' },
-          },
+          options: { lists: [{ ...sipAddresses, orAll: true }], values: ['username'], realm },
         },
       ],
     },

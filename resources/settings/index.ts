@@ -60,8 +60,5 @@ export default defineResource({
   actions: {
     clear_tts_cache: { on: ['form'], call: 'DELETE /TtsCache', confirm: true },
   },
-  blockedBy: [
-    { resource: 'users', filter: { service_provider_sid: '{service_provider_sid}' } },
-    { resource: 'accounts', filter: { service_provider_sid: '{service_provider_sid}' } },
-  ],
+  blockedBy: ['users', 'accounts'],
 });

@@ -158,11 +158,14 @@ describe('what uses a record', () => {
     expect(platform.lines()).toEqual(['GET /Lines?owner=o-1&page=1&page_size=10']);
   });
 
+  it('is found by the field that is called like the key where no more is said', async () => {
+    const { provider, platform } = arrange('lines', () => ({ total: 1, data: rows.slice(0, 1) }));
+    await expect(provider.getUsage('owners', owner)).resolves.toMatchObject([{ resource: 'lines', total: 1 }]);
+    expect(platform.lines()).toEqual(['GET /Lines?owner=o-1&page=1&page_size=10']);
+  });
+
   it('is looked for in every row where only the row tells', async () => {
-    const { provider } = arrange(
-      { resource: 'lines', filter: {}, where: { app_sid: { sameAs: 'record.owner_sid' } } },
-      () => rows,
-    );
+    const { provider } = arrange({ resource: 'lines', where: { app_sid: { sameAs: 'record.owner_sid' } } }, () => rows);
     await expect(provider.getUsage('owners', owner)).resolves.toMatchObject([
       { total: 2, records: [{ number: '0' }, { number: '1' }] },
     ]);

@@ -196,6 +196,17 @@ describe('rows of another resource', () => {
     expect(fields.lit!.rules).toEqual([{ rule: 'uniqueRows', value: ['name'], message: 'resources.lamps.form.taken' }]);
   });
 
+  it('are asked for by a column of them, where a filter of theirs finds them', () => {
+    const list = { columns: ['name', 'lit'] };
+    const house = (filters: Record<string, string>) =>
+      createRegistry([
+        things({ fields: { lit: { type: 'rows', of: 'lamps' } }, api: { base: '/Things', id: 'thing_sid' }, list }),
+        things({ name: 'lamps', api: { base: '/Lamps', filters } }),
+      ]).get('things')!.list!.columns[1];
+    expect(house({ thing_sid: 'thing' })).toMatchObject({ load: '/Lamps?thing={thing_sid}', sortable: false });
+    expect(house({})).not.toHaveProperty('load');
+  });
+
   it('are first what the field itself says', () => {
     const rules = [{ minRows: 1, message: 'none' }];
     const { fields, related } = house({ options: { sort: 'thing_sid' }, rules, readOnly: { name: 'a' } });

@@ -1,11 +1,12 @@
 /* In: one declaration. Out: the same with every default filled in. */
 import type { CompiledAction, CompiledApi, CompiledResource } from '../types/compiled';
+import { blockersOf } from './blockers';
 import { callOf, isUsed } from './callOf';
 import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
 import { compileForm, placedFields, sectionsIn } from './compileForm';
 import { compileList } from './compileList';
-import { compileRows, withRowsOfOthers } from './compileRows';
+import { compileRows, rowsPath, withRowsOfOthers } from './compileRows';
 import { keptOf } from './kept';
 import { messageKey } from '../messageKey';
 import { ownersOf, withOwners } from '../ownerTypes';
@@ -107,7 +108,7 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
       denied: denialsOf(declaration.access),
       owner: ownersOf(written),
     },
-    blockedBy: declaration.blockedBy ?? [],
+    blockedBy: blockersOf(declaration),
     parts,
     pages: declaration.pages ?? {},
     search: declaration.search,
@@ -122,7 +123,12 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
         const compiled = compileFields(withRowsOfOthers(fields, get), context);
         return belowParent({ name, idField, fields: compiled }, get);
       },
-      list: () => list && compileList(withParentFilter(list, declaration), { resource: name, api, fields, title }),
+      list: () =>
+        list &&
+        compileList(withParentFilter(list, declaration), {
+          ...{ resource: name, api, fields, title },
+          rowsPath: (field) => rowsPath(own, field, get),
+        }),
       actions: () =>
         Object.fromEntries(
           Object.entries(actions).map(([action, given]) => [action, compileAction(name, action, given)]),

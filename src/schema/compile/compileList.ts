@@ -11,17 +11,15 @@ export interface ListContext {
   /** As declared. */
   fields: Readonly<Record<string, Field>>;
   title: Template;
+  /** Where the rows of a field are read for one record; undefined for what holds no such rows. */
+  rowsPath: (field: string) => Template | undefined;
 }
 
-const compileColumn = ({ field, use, hidden, options = {}, load }: ListColumn, sortable: boolean): CompiledColumn => ({
-  field,
-  use,
-  hidden,
+function compileColumn(column: ListColumn, { api, rowsPath }: ListContext): CompiledColumn {
+  const { field, use, hidden, options = {}, load = rowsPath(field) } = column;
   /* What a cell asks for itself, no list can be sorted by. */
-  sortable: sortable && !load,
-  options,
-  ...(load && { load }),
-});
+  return { field, use, hidden, sortable: !api.paging && !load, options, ...(load && { load }) };
+}
 
 /** What makes sense in a form only, and would hide, lock or preset a filter. */
 const withoutFormRules = ({ type, choices, scope, options, reference }: Field): Field => ({
@@ -72,7 +70,7 @@ function sortOf(list: ListView, { title, fields }: ListContext): CompiledList['s
 export function compileList(list: ListView, context: ListContext): CompiledList {
   const filters = filtersOf(list.filters);
   return {
-    columns: columnsOf(list).map((column) => compileColumn(column, !context.api.paging)),
+    columns: columnsOf(list).map((column) => compileColumn(column, context)),
     filters: filters.filter((filter) => !isText(filter)).map((filter) => compileFilter(filter, context)),
     text: textFilter(filters, context.api),
     sort: sortOf(list, context),

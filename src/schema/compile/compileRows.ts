@@ -2,7 +2,7 @@ import { rowsOf } from '../facts/rowsOf';
 import { messageKey } from '../messageKey';
 import type { RowsOptions } from '../options';
 import type { CompiledResource, Related } from '../types/compiled';
-import type { Field, ResourceDeclaration } from '../types';
+import type { Field, ResourceDeclaration, Template } from '../types';
 
 const names = [
   'foreignKey',
@@ -41,6 +41,18 @@ function withRows(field: Field, get: Get): Field {
     options: { ...options, ...field.options },
     rules: [...(field.rules ?? []), ...asked],
   };
+}
+
+/** Where the rows of a field are read for one record: a path for each, by its key; undefined where no filter of theirs finds them. */
+export function rowsPath(
+  { related, idField }: Pick<CompiledResource, 'related' | 'idField'>,
+  field: string,
+  get: (name: string) => CompiledResource | undefined,
+): Template | undefined {
+  const { resource = '', foreignKey = '' } = related[field] ?? {};
+  const { base, filters = {} } = get(resource)?.api ?? {};
+  const filter = filters[foreignKey];
+  return typeof filter === 'object' ? `${base}?${filter.query}={${idField}}` : undefined;
 }
 
 /** Fields with what the resources whose records their rows are say of them (`rows`). */

@@ -109,9 +109,10 @@ const action = z.strictObject({
 });
 
 const blocker = z.union([
+  text,
   z.strictObject({
     resource: text,
-    filter: templates,
+    filter: templates.optional(),
     where: predicate.optional(),
     visible: predicate.optional(),
     address: text.optional(),

@@ -13,6 +13,7 @@ import type {
   OwnerLevel,
   Panel,
   Path,
+  RecordsOf,
   ResourceDeclaration,
   Said,
   Scope,
@@ -51,12 +52,15 @@ export interface CompiledResource {
   form: CompiledForm | undefined;
   related: Record<string, Related>;
   actions: Record<string, CompiledAction>;
-  blockedBy: Blocker[];
+  blockedBy: CompiledBlocker[];
   /** Names of the singletons whose forms stand in this one. */
   parts: string[];
   pages: Partial<Record<'list' | 'create' | 'edit' | 'show', string>>;
   search: readonly string[] | undefined;
 }
+
+/** Records that stand in the way of a delete, and what their list is asked by. */
+export type CompiledBlocker = (Required<RecordsOf> & Exclude<Blocker, string | Used>) | Used;
 
 /** Rows of another resource that a form shows and saves along with its record. */
 export interface Related extends Omit<RowsOptions, 'order' | 'save'> {

@@ -70,13 +70,14 @@ export interface Nav extends Pick<Shown, 'visible'> {
   icon?: string;
 }
 
-/** Records of another resource that use this one. */
+/** Records of another resource that use this one: its name alone, where they do by a field that is called like the own key. */
 export type Blocker =
+  | string
   /**
-   * `visible` says to whom the API shows such records: to others it is told that they could not be checked. `address` is where
+   * Where neither `filter` nor `where` is said, that field is what they are found by. `visible` says to whom the API shows such records: to others it is told that they could not be checked. `address` is where
    * they can be dealt with if they have no page of their own.
    */
-  | (Required<RecordsOf> & Pick<Shown, 'visible'> & { where?: Predicate; address?: Template })
+  | (RecordsOf & Pick<Shown, 'visible'> & { where?: Predicate; address?: Template })
   /** A registered blocker: see `dataProvider/guards/blockers.ts`. What it reads of the record, its options say as `record.x`. */
   | Used;
 
@@ -152,8 +153,8 @@ export type Step = string | { step: string; [option: string]: unknown };
 export type Column<F extends string = string> =
   | F
   /**
-   * `use` draws it as another field type does. `load` is read for what only exists for each record by itself: the answer is the cell's
-   * value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
+   * `use` draws it as another field type does. `load` is read for what only exists for each record by itself, such as rows of another
+   * resource, which know it themselves: the answer is the cell's value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
    */
   | ({ field: F; load?: Path } & Partial<Used>);
 

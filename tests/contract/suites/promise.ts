@@ -228,9 +228,6 @@ export function promiseOf(resource: CompiledResource): Promised {
     related: filled(mapped(resource.related, (related) => ({ ...related }))),
     rows: resource.declaration.rows,
     actions: filled(actionsOf(resource)),
-    blockedBy:
-      resource.blockedBy.length === 0
-        ? undefined
-        : resource.blockedBy.map((blocker) => ('use' in blocker ? blocker.use : blocker.resource)),
+    blockedBy: resource.blockedBy.length === 0 ? undefined : resource.blockedBy,
   }) as Promised;
 }

@@ -322,6 +322,20 @@ const otherResources: Case[] = [
     good: things({ blockedBy: [{ resource: 'others', filter: {} }] }),
   },
   {
+    id: 'R403',
+    what: 'what is in the way, by its name alone',
+    at: 'blockedBy[0]',
+    bad: things({ api: { base: '/Things', id: 'name' }, blockedBy: ['other'] }),
+    good: things({ api: { base: '/Things', id: 'name' }, blockedBy: ['others'] }),
+  },
+  {
+    id: 'R403',
+    what: 'what is in the way of a registered blocker',
+    at: 'blockedBy[0].options.resource',
+    bad: things({ blockedBy: [{ use: 'in-use', options: { resource: 'other' } }] }),
+    good: things({ blockedBy: [{ use: 'in-use', options: { resource: 'others' } }] }),
+  },
+  {
     id: 'R404',
     what: 'what narrows a list and refers to nothing',
     at: 'api.narrowedBy',

@@ -96,6 +96,13 @@ const reach: Case[] = [
     bad: things({ blockedBy: [{ resource: 'others', filter: { ownr_sid: '{name}' } }] }),
     good: things({ blockedBy: [{ resource: 'others', filter: { owner_sid: '{name}' } }] }),
   },
+  {
+    id: 'R415',
+    what: 'what is in the way, without a field like the key',
+    at: 'blockedBy[0].filter.port',
+    bad: things({ api: { base: '/Things', id: 'port' }, fields: { port: { type: 'text' } }, blockedBy: ['others'] }),
+    good: things({ api: { base: '/Things', id: 'name' }, blockedBy: ['others'] }),
+  },
 ];
 
 /** What a value can never be. */

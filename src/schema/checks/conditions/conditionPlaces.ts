@@ -1,3 +1,4 @@
+import { blockersOf } from '../../compile/blockers';
 import type { Predicate } from '../../facts/predicate';
 import { rowsPlaces, type RowsPlace } from '../names/rowsPlaces';
 import type { ResourceDeclaration } from '../../types';
@@ -75,7 +76,8 @@ function rowsConditions({ at, name, resource, options }: RowsPlace, own: string[
 
 /** Every condition of a declaration. */
 export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlace[] {
-  const { nav, api, access, actions = {}, blockedBy = [] } = declaration;
+  const { nav, api, access, actions = {} } = declaration;
+  const blockedBy = blockersOf(declaration);
   const bare = Object.keys(declaration.fields);
   const others: Possible[] = [
     { at: 'api.where', predicate: api.where, bare },

@@ -1,3 +1,4 @@
+import { blockersOf } from '../../compile/blockers';
 import { callOf, isUsed } from '../../compile/callOf';
 import { columnsOf } from '../../facts/ofList';
 import { rowsPlaces } from '../names/rowsPlaces';
@@ -93,7 +94,7 @@ const stepTemplates = ({ api }: ResourceDeclaration): TemplatePlace[] =>
 
 /** Every other template. */
 export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[] {
-  const { title, api, access, actions = {}, blockedBy = [] } = declaration;
+  const { title, api, access, actions = {} } = declaration;
   const own = Object.keys(declaration.fields);
   return [
     ...(title === undefined ? [] : [{ at: 'title', template: title, bare: own }]),
@@ -102,7 +103,7 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
     ...(typeof access.denied === 'string'
       ? [{ at: 'access.denied', template: access.denied, bare: [] }]
       : ofRecord('access.denied', access.denied, { bare: [] })),
-    ...blockedBy.flatMap((blocker, index) =>
+    ...blockersOf(declaration).flatMap((blocker, index) =>
       'use' in blocker
         ? []
         : [

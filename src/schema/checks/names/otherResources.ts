@@ -1,3 +1,4 @@
+import { blockersOf } from '../../compile/blockers';
 import { filtersOf } from '../../facts/ofList';
 import { reservedWords, watchedPaths } from '../../facts/predicate';
 import { rowsOf } from '../../facts/rowsOf';
@@ -26,15 +27,18 @@ const partPlaces = (declaration: ResourceDeclaration) =>
   );
 
 function references(declaration: ResourceDeclaration): Reference[] {
-  const { blockedBy = [], access } = declaration;
+  const { access } = declaration;
   return [
     ...fieldPlaces(declaration).flatMap(({ at, field: { reference } }): Reference[] =>
       reference ? [{ id: 'R401', at: `${at}.reference.resource`, resource: reference.resource }] : [],
     ),
     ...rowsOf(declaration).map(({ name, resource }) => ({ id: 'R402', at: `fields.${name}.of`, resource })),
-    ...blockedBy.flatMap((blocker, index): Reference[] =>
-      'use' in blocker ? [] : [{ id: 'R403', at: `blockedBy[${index}].resource`, resource: blocker.resource }],
-    ),
+    ...blockersOf(declaration).flatMap((blocker, index): Reference[] => {
+      const resource = 'use' in blocker ? blocker.options?.resource : blocker.resource;
+      const at =
+        typeof declaration.blockedBy?.[index] === 'string' ? '' : 'use' in blocker ? '.options.resource' : '.resource';
+      return typeof resource === 'string' ? [{ id: 'R403', at: `blockedBy[${index}]${at}`, resource }] : [];
+    }),
     ...(declaration.parent === undefined ? [] : [{ id: 'R414', at: 'parent', resource: declaration.parent }]),
     ...partPlaces(declaration).map(({ at, part }) => ({ id: 'R410', at, resource: part })),
     ...(access.keepsOneOf === undefined ? [] : [{ id: 'R412', at: 'access.keepsOneOf', resource: access.keepsOneOf }]),
@@ -105,8 +109,8 @@ const unknownForeignFields: Check = (declaration, { resources }) =>
   });
 
 /** R415: the list of what stands in the way is asked by something that its records have, or that their list is filtered by. */
-const unknownBlockerFilters: Check = ({ blockedBy = [] }, { resources }) =>
-  blockedBy.flatMap((blocker, index): Finding[] => {
+const unknownBlockerFilters: Check = (declaration, { resources }) =>
+  blockersOf(declaration).flatMap((blocker, index): Finding[] => {
     const other = 'use' in blocker ? undefined : resources?.get(blocker.resource);
     if (!other || 'use' in blocker || !isWhole(other)) return [];
     const filters = filtersOf(other.list?.filters).map(({ name }) => name);

@@ -1,3 +1,4 @@
+import { blockersOf } from '../../compile/blockers';
 import { isUsed } from '../../compile/callOf';
 import type { ResourceDeclaration, Rule } from '../../types';
 import { columnsOf } from '../../facts/ofList';
@@ -68,7 +69,8 @@ function formUses(declaration: ResourceDeclaration): Use[] {
   );
 }
 
-function otherUses({ api, actions = {}, blockedBy = [], pages = {} }: ResourceDeclaration): Use[] {
+function otherUses(declaration: ResourceDeclaration): Use[] {
+  const { api, actions = {}, pages = {} } = declaration;
   const steps = (['read', 'write'] as const).flatMap((way) =>
     (api[way] ?? []).map((step, index): Use => {
       const at = `api.${way}[${index}]`;
@@ -80,7 +82,7 @@ function otherUses({ api, actions = {}, blockedBy = [], pages = {} }: ResourceDe
   const calls = Object.entries(actions).flatMap(([name, { call }]): Use[] =>
     isUsed(call) ? [{ pool: 'actions', at: `actions.${name}.call.use`, name: call.use }] : [],
   );
-  const guards = blockedBy.flatMap((blocker, index): Use[] =>
+  const guards = blockersOf(declaration).flatMap((blocker, index): Use[] =>
     'use' in blocker ? [{ pool: 'blockers', at: `blockedBy[${index}].use`, name: blocker.use }] : [],
   );
   return [
