@@ -1,5 +1,5 @@
 /* In: the page of an address. Out: the same with top bar, navigation, messages and shortcuts around it. */
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMedia } from '../../fields/useMedia';
 import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import './frame.css';
@@ -45,7 +45,7 @@ const ShortcutsDialog = inPart(() => import('./ShortcutsDialog').then(({ Shortcu
 /** The frame around every page: top bar, navigation, messages (design 16). */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const isSmall = useMediaQuery(`(max-width: ${measures.drawerBelow - 0.05}px)`, { noSsr: true });
+  const isSmall = useMedia(`(max-width: ${measures.drawerBelow - 0.05}px)`);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const showHelp = useCallback(() => setHelpOpen(true), []);

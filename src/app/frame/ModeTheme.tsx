@@ -1,4 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMedia } from '../../fields/useMedia';
 import { ThemeProvider } from '@mui/system';
 import { useStore } from 'react-admin';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { useFrame } from './FrameContext';
 export function ModeTheme({ children }: { children: ReactNode }) {
   const { accent } = useFrame();
   const [preference] = useStore<ModePreference>('theme', 'system');
-  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const systemIsDark = useMedia('(prefers-color-scheme: dark)');
   const mode = resolveMode(preference, systemIsDark);
   useLayoutEffect(() => applyTokens(mode, accent), [mode, accent]);
   return <ThemeProvider theme={consoleTheme(mode, accent)}>{children}</ThemeProvider>;

@@ -1,4 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMedia } from '../../../fields/useMedia';
 import { useTranslate } from 'react-admin';
 import { useCallback, useRef, useState, type CSSProperties } from 'react';
 import { useResourceTexts } from '../../../actions/texts';
@@ -38,7 +38,7 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
   /* The bar stays when the selection is gone: it tells how its work went. */
   const [wasSelected, setSelected] = useState(false);
   if (!wasSelected && selectedIds.length > 0) setSelected(true);
-  const Rows = useMediaQuery('(max-width: 599.95px)', { noSsr: true }) ? ListCards : ListTable;
+  const Rows = useMedia('(max-width: 599.95px)') ? ListCards : ListTable;
   const heading = useRef<HTMLHeadingElement>(null);
   useSelectionReset();
   useDocumentTitle(title);
