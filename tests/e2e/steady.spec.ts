@@ -42,7 +42,7 @@ for (const [width, height] of [
       await page.addInitScript(keepShifts);
       for (const [resource, path] of [
         ['phone-numbers', /\/PhoneNumbers$/],
-        ['clients', /\/Clients$/],
+        ['clients', /\/(Clients|Accounts)$/],
         ['alerts', /\/Alerts$/],
       ] as const) {
         const letGo = await holdBack(page, path);
