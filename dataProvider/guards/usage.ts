@@ -65,7 +65,7 @@ async function usesBeside(
       return named({ ...about, signal: options.signal }).catch((reason: unknown) => unknownUse(resource.name, reason));
     }
     const user = context.registry.get(blocker.resource);
-    if (!user || (user.feature !== undefined && features[user.feature] !== true)) return [];
+    if (!user) return [];
     const facts = factsOf(context, { subject: record, record, loaded: record, id: String(record.id) });
     const address = blocker.address === undefined ? undefined : choosePath([blocker.address], facts);
     if (address !== undefined && address === options.page) return [];

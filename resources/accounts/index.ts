@@ -17,24 +17,12 @@ export default defineResource({
     },
   },
   access: {
-    scope: {
-      list: 'service_provider',
-      create: 'service_provider',
-      export: 'service_provider',
-      delete: 'service_provider',
-      show: 'account',
-      edit: 'account',
-    },
+    scope: { account: ['show', 'edit'], service_provider: ['list', 'create', 'delete', 'export'] },
     denied: { list: '/internal/accounts/{session.account_sid}/edit', show: '/internal/applications' },
   },
   fields: {
     account_sid: { type: 'sid' },
-    name: {
-      type: 'text',
-      required: true,
-      maxLength: 64,
-      rules: [{ unique: true, message: 'name_taken' }],
-    },
+    name: { type: 'text', required: true, maxLength: 64, unique: { message: 'name_taken' } },
     is_active: { type: 'boolean', default: true, scope: 'service_provider' },
     limits: { type: 'limits', of: 'limits' },
     /* Account users change it by a call of its own (platform-api 6.6); a PUT of theirs is refused. */
@@ -43,7 +31,8 @@ export default defineResource({
       readOnly: { any: [{ 'session.scope': 'account' }, { 'features.hosted': true, operation: { not: 'create' } }] },
       options: { lowerCase: true },
       maxLength: 132,
-      rules: ['sip-realm', { unique: true, message: 'realm_taken' }],
+      unique: { message: 'realm_taken' },
+      rules: ['sip-realm'],
     },
     webhook_secret: { type: 'secret', write: 'never', options: { copy: true } },
     device_calling_application_sid: { type: 'reference', write: 'update', reference: { resource: 'applications' } },
@@ -79,11 +68,7 @@ export default defineResource({
       visible: { recording: true },
       sendWhenHidden: false,
       rules: [
-        {
-          refuse: { record_all_calls: true, 'bucket_credential.vendor': { set: false } },
-          severity: 'warning',
-          message: 'records_nowhere',
-        },
+        { when: { record_all_calls: true, 'bucket_credential.vendor': { set: false } }, warning: 'records_nowhere' },
       ],
     },
     service_provider_sid: { type: 'service_provider' },

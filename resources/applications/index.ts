@@ -25,7 +25,7 @@ export default defineResource({
       type: 'text',
       required: true,
       maxLength: 64,
-      rules: [{ unique: { within: ['account_sid'] }, message: 'name_taken' }],
+      unique: { within: ['account_sid'], message: 'name_taken' },
     },
     account_sid: { type: 'account' },
     call_hook: { type: 'webhook', required: true, options: { leads: 'call_status_hook', sample: 'call' } },
@@ -70,7 +70,6 @@ export default defineResource({
       override: ['app_json'],
       recording: { visible: { 'features.call_recording': true }, fields: ['record_all_calls'] },
     },
-    needs: ['accounts'],
   },
   blockedBy: [
     {

@@ -92,7 +92,7 @@ export const fields = {
     options: { others: 'smpp_gateways' },
     rules: [
       { minRows: 1, when: { trunk_type: { not: 'auth' } }, message: 'gateway_needed' },
-      { minRows: 1, rowsWhere: sends, when: { trunk_type: 'reg' }, severity: 'warning', message: 'registers_nowhere' },
+      { minRows: 1, rowsWhere: sends, when: { trunk_type: 'reg' }, warning: 'registers_nowhere' },
     ],
   },
   smpp_system_id: { type: 'text', maxLength: 255 },

@@ -66,6 +66,5 @@ export default defineResource({
       ],
     },
     after: { edit: 'list', failedLoad: 'list' },
-    needs: ['accounts'],
   },
 });

@@ -6,7 +6,7 @@ export default defineResource({
   kind: 'singleton',
   nav: false,
   api: { base: '/PasswordSettings', paths: { update: 'POST /PasswordSettings' } },
-  access: { scope: { show: 'account', edit: 'admin' } },
+  access: { scope: { account: ['show'], admin: ['edit'] } },
   fields: {
     /* The API takes no other length, but lets a 0 through. */
     min_password_length: {

@@ -17,7 +17,7 @@ export default defineResource({
       password: 'new_password',
     },
   },
-  access: { scope: { show: 'account', edit: 'account' }, viewOnlyMay: ['edit'] },
+  access: { scope: { account: ['show', 'edit'] }, viewOnlyMay: ['edit'] },
   fields: {
     user_sid: { type: 'sid' },
     name: { type: 'text', write: 'never' },

@@ -17,7 +17,7 @@ export default defineResource({
     errors: { 'Duplicate entry': ['name', 'name_taken'] },
   },
   access: {
-    scope: { show: 'service_provider', edit: 'service_provider', delete: 'admin' },
+    scope: { service_provider: ['show', 'edit'], admin: ['delete'] },
     keepsOneOf: 'service-providers',
     denied: '/internal/accounts/{session.account_sid}/edit',
   },
@@ -56,7 +56,6 @@ export default defineResource({
         fields: [{ use: 'keys', options: { resource: 'api-keys', owner: 'service_provider_sid' } }],
       },
     },
-    after: { refresh: ['service-providers'] },
   },
   actions: {
     clear_tts_cache: { on: ['form'], call: 'DELETE /TtsCache', confirm: true },

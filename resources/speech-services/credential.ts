@@ -39,7 +39,7 @@ function derivationsOf(vendor: SpeechVendor, { derive = {} }: Field): [value: st
   const entries = Object.entries(derive);
   return entries.map(([value, when], index) => {
     const before = entries.slice(0, index).map(([, earlier]) => earlier);
-    return [value, { all: [isVendor(vendor), when, { none: before }] }];
+    return [value, { all: [isVendor(vendor), when], none: before }];
   });
 }
 

@@ -4,7 +4,7 @@ import { defineResource, type Field } from '../../src/schema/types';
 const domain = (name: string): Field => ({
   type: 'host',
   maxLength: 255,
-  rules: [{ rule: 'host', when: { none: [{ [name]: { sameAs: `loaded.${name}` } }] } }],
+  rules: [{ rule: 'host', when: { [name]: { differsFrom: `loaded.${name}` } } }],
 });
 
 /**

@@ -40,7 +40,7 @@ const owners = defineResource({
   name: 'owners',
   title: 'name',
   api: { base: '/Owners' },
-  access: { scope: { show: 'service_provider' } },
+  access: { scope: { service_provider: ['show'] } },
   fields: { id: { type: 'sid' }, name: { type: 'text' } },
   form: { sections: { main: ['name'] } },
 });

@@ -202,12 +202,6 @@ describe('what uses a record', () => {
     ]);
   });
 
-  it('is not asked for where the deployment has no such thing', async () => {
-    const { provider, platform } = arrange({ resource: 'lines', filter: {} }, () => rows, {}, { feature: 'extra' });
-    await expect(provider.getUsage('owners', owner)).resolves.toEqual([]);
-    expect(platform.requests).toEqual([]);
-  });
-
   it('may be found by code', async () => {
     blockers.register('nested-lines', async ({ record, dataProvider }) => {
       const lines = await dataProvider.getAll('lines');

@@ -23,7 +23,7 @@ const declarations: ResourceDeclaration[] = [
     kind: 'singleton',
     nav: false,
     api: { base: '/Heating', paths: { update: 'POST /Heating' } },
-    access: { scope: { show: 'account', edit: 'admin' } },
+    access: { scope: { account: ['show'], admin: ['edit'] } },
     fields: {
       degrees: { type: 'number', default: 19 },
       at_night: { type: 'number', visible: { degrees: { set: true } } },

@@ -68,6 +68,7 @@ describe('the shape', () => {
     ['an unknown verb', { api: { base: '/T', paths: { replace: '/x' } } }, 'R101', 'api.paths'],
     ['no access', { access: undefined }, 'R102', 'access'],
     ['no scope', { access: {} }, 'R102', 'access.scope'],
+    ['a scope by its operation', { access: { scope: { list: 'account' } } }, 'R101', 'access.scope'],
     ['no type', { fields: { a: {} } }, 'R102', 'fields.a.type'],
     ['a scope that nobody has', { access: { scope: 'nobody' } }, 'R103', 'access.scope'],
     ['a function', { list: { columns: [() => 'name'] } }, 'R103', 'list.columns[0]'],
@@ -82,6 +83,25 @@ describe('the shape', () => {
     ['sections of which some are numbers', { form: { sections: { 1: ['name'] } } }, 'R103', 'form.sections.1'],
   ])('%s', (_, changes, id, at) => {
     expect(wrong(changes)).toEqual(expect.arrayContaining([expect.objectContaining({ id, at, severity: 'error' })]));
+  });
+
+  it.each([
+    { max: 1, severity: 'note' },
+    { rule: 'host', severity: 'note' },
+  ])('has no former words: %j', (rule) => {
+    const hint = expect.stringContaining("{ warning: 'key' }") as string;
+    expect(wrong({ fields: { a: { type: 'text', rules: [rule] } } })).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: 'R101', at: 'fields.a.rules[0]', hint })]),
+    );
+  });
+
+  it.each<[object, string, string]>([
+    [{ feature: 'x' }, '', 'features.x'],
+    [{ form: { sections: {}, needs: ['others'] } }, 'form', 'required reference'],
+    [{ form: { sections: {}, after: { refresh: ['others'] } } }, 'form.after', 'one address'],
+  ])('has no former members: %j', (changes, at, word) => {
+    const hint = expect.stringContaining(word) as string;
+    expect(wrong(changes)).toEqual(expect.arrayContaining([expect.objectContaining({ id: 'R101', at, hint })]));
   });
 
   it.each([

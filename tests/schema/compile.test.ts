@@ -114,8 +114,9 @@ describe('access', () => {
     expect(compiled().access.scope).toEqual({ ...every, export: 'account' });
   });
 
-  it('by operation stays as it is', () => {
-    expect(compiled({ access: { scope: { list: 'admin' } } }).access.scope).toEqual({ list: 'admin' });
+  it('by scope is the lowest one of each operation', () => {
+    const { access } = compiled({ access: { scope: { account: ['show'], admin: ['list', 'edit'] } } });
+    expect(access.scope).toEqual({ show: 'account', list: 'admin', edit: 'admin' });
   });
 });
 
@@ -193,9 +194,7 @@ describe('a form', () => {
           ],
         },
       ],
-      rules: [],
-      after: { create: 'list', edit: 'stay', refresh: [] },
-      needs: [],
+      after: { create: 'list', edit: 'stay' },
     });
   });
 
@@ -310,7 +309,7 @@ describe('a type that brings a rule along', () => {
 
   it('leaves that to code that the field names and that refuses', () => {
     expect(rulesOf({ rules: ['gateway-host'] })).toEqual([{ rule: 'gateway-host' }]);
-    const noting = rulesOf({ rules: [{ rule: 'held-elsewhere', severity: 'note' }] });
+    const noting = rulesOf({ rules: [{ rule: 'held-elsewhere', note: 'm' }] });
     expect(noting.map(({ rule }) => rule)).toEqual(['held-elsewhere', 'host']);
   });
 
@@ -341,7 +340,6 @@ describe('the rest', () => {
   it('is empty where nothing is said', () => {
     expect(compiled()).toMatchObject({
       kind: 'collection',
-      feature: undefined,
       list: undefined,
       form: undefined,
       related: {},

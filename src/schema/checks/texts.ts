@@ -5,7 +5,7 @@ import { messageKey } from '../messageKey';
 import type { ResourceDeclaration } from '../types';
 import { fieldPlaces } from './names/fieldPlaces';
 import { sectionMentions, sectionPlaces } from './names/mentions';
-import { ruleEntries } from './names/rulePlaces';
+import { ruleWords } from './names/rulePlaces';
 import type { Check } from './problem';
 
 interface Text {
@@ -26,7 +26,6 @@ function conventional(declaration: ResourceDeclaration): Text[] {
     ...sectionPlaces(declaration)
       .filter(({ section }) => section.parts.length === 0)
       .map(({ at, id }) => ({ at, key: `sections.${id}` })),
-    ...(form?.needs ?? []).map((name, index) => ({ at: `form.needs[${index}]`, key: `needs.${name}` })),
     ...Object.keys(actions).map((name) => ({ at: `actions.${name}`, key: `actions.${name}.label` })),
   ];
   return texts.map(({ at, key }) => ({ id: 'R801', at, key: `resources.${declaration.name}.${key}` }));
@@ -34,7 +33,7 @@ function conventional(declaration: ResourceDeclaration): Text[] {
 
 /** Message keys that a declaration names. */
 function named(declaration: ResourceDeclaration): Text[] {
-  const { access, form, api } = declaration;
+  const { access, api } = declaration;
   const keys: { at: string; key: string | undefined }[] = [
     ...(access.asks ?? []).map(({ message }, index) => ({ at: `access.asks[${index}].message`, key: message })),
     ...rowsPlaces(declaration).flatMap(({ at, options: { removed = [] } }) =>
@@ -44,13 +43,7 @@ function named(declaration: ResourceDeclaration): Text[] {
       at: `api.errors.${pattern}[1]`,
       key: typeof said === 'string' ? undefined : said[1],
     })),
-    ...fieldPlaces(declaration)
-      .flatMap(ruleEntries)
-      .map(({ at, rule: { message } }) => ({ at: `${at}.message`, key: message })),
-    ...(form?.rules ?? []).map((rule, index) => ({
-      at: `form.rules[${index}].message`,
-      key: typeof rule === 'string' ? undefined : rule.message,
-    })),
+    ...fieldPlaces(declaration).flatMap(ruleWords),
   ];
   return keys.flatMap(({ at, key }) =>
     key === undefined ? [] : [{ id: 'R802', at, key: messageKey(declaration.name, key) }],

@@ -35,7 +35,11 @@ function navOf({ nav, kind, list, form, pages }: ResourceDeclaration): Nav | und
 }
 
 const scopesOf = ({ scope }: ResourceDeclaration['access']): Partial<Record<Operation, Scope>> =>
-  typeof scope === 'string' ? Object.fromEntries(operations.map((operation) => [operation, scope])) : scope;
+  Object.fromEntries(
+    Object.entries(typeof scope === 'string' ? { [scope]: operations } : scope).flatMap(([lowest, named]) =>
+      named.map((operation) => [operation, lowest as Scope]),
+    ),
+  );
 
 const denialsOf = ({ denied }: ResourceDeclaration['access']): Partial<Record<Operation, Template>> =>
   typeof denied === 'string' ? Object.fromEntries(operations.map((operation) => [operation, denied])) : (denied ?? {});
@@ -94,7 +98,6 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
     idField,
     title,
     nav: navOf(declaration),
-    feature: declaration.feature,
     views: viewsOf(declaration, api.paths),
     access: {
       ...declaration.access,
@@ -114,7 +117,7 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
     { ...face, api },
     {
       related: () => compileRows({ ...declaration, fields: withRowsOfOthers(fields, get) }, idField, get),
-      form: () => form && compileForm(form, name),
+      form: () => form && compileForm(form),
       fields() {
         const context = { resource: name, idField, placed: placedFields(own.form) };
         const compiled = compileFields(withRowsOfOthers(fields, get), context);
@@ -143,7 +146,7 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
           parts.flatMap((part) => get(part) ?? []),
         ),
       related: () => own.related,
-      form: () => form && formWithParts(form, name, get),
+      form: () => form && formWithParts(form, get),
       list: () => own.list,
       actions: () => own.actions,
     },

@@ -1,5 +1,4 @@
 import type { CompiledForm, CompiledItem, CompiledSection, CompiledTab } from '../types/compiled';
-import { compileNamedRule } from './compileRules';
 import type { Form, Items, Section, Sections, Shown } from '../types';
 
 /** The sections of the singleton of a name. */
@@ -37,11 +36,9 @@ function tabsOf({ tabs = {}, sections }: Form, formOf: FormOf): CompiledTab[] {
 }
 
 /** @param formOf where not given, the form is without those of its parts */
-export const compileForm = (form: Form, resource: string, formOf: FormOf = () => []): CompiledForm => ({
+export const compileForm = (form: Form, formOf: FormOf = () => []): CompiledForm => ({
   tabs: tabsOf(form, formOf),
-  rules: (form.rules ?? []).map((rule) => compileNamedRule(rule, resource)),
-  after: { create: 'list', edit: 'stay', refresh: [], ...form.after },
-  needs: form.needs ?? [],
+  after: { create: 'list', edit: 'stay', ...form.after },
   ...(form.delete && { delete: form.delete }),
 });
 

@@ -30,13 +30,9 @@ export const withFieldsOfParts = (fields: CompiledResource['fields'], parts: rea
   ...fields,
 });
 
-/** The form with the sections and rules of the singletons that stand in it; rules that it declares itself go before theirs. */
-export function formWithParts(form: Form, resource: string, get: Get): CompiledForm {
-  const seen: CompiledResource[] = [];
-  const compiled = compileForm(form, resource, (name) => {
+/** The form with the sections of the singletons that stand in it. */
+export const formWithParts = (form: Form, get: Get): CompiledForm =>
+  compileForm(form, (name) => {
     const part = get(name);
-    if (part) seen.push(part);
     return part ? sectionsOfPart(part) : [];
   });
-  return { ...compiled, rules: [...compiled.rules, ...seen.flatMap((part) => part.form?.rules ?? [])] };
-}

@@ -1,18 +1,6 @@
 /* In: anything that may be a declaration. Out: whether it has the shape of one, and where it has not. */
 import { z } from 'zod';
-import {
-  fields,
-  literal,
-  namedRule,
-  path,
-  predicate,
-  rowsField,
-  scope,
-  templates,
-  text,
-  texts,
-  unknowns,
-} from './fieldShape';
+import { fields, literal, path, predicate, rowsField, scope, templates, text, texts, unknowns } from './fieldShape';
 
 const operation = z.enum(['list', 'show', 'create', 'edit', 'delete', 'export']);
 const call = z.templateLiteral([z.enum(['GET', 'POST', 'PUT', 'DELETE']), ' ', z.string()]);
@@ -29,7 +17,7 @@ export const said = z.strictObject({ when: predicate.optional(), message: text }
 const used = z.strictObject({ use: text, options: unknowns.optional() });
 
 const access = z.strictObject({
-  scope: z.union([scope, z.partialRecord(operation, scope)]),
+  scope: z.union([scope, z.partialRecord(scope, z.array(operation))]),
   sharedRead: z.boolean().optional(),
   when: z.partialRecord(operation, predicate).optional(),
   keepsOneOf: text.optional(),
@@ -99,16 +87,13 @@ export const tabs = byIds(sections, "tabs: { general: { identity: ['name'] } }")
 const form = z.strictObject({
   tabs: tabs.optional(),
   sections: sections.optional(),
-  rules: z.array(namedRule).optional(),
   after: z
     .strictObject({
       create: z.enum(['list', 'edit']).optional(),
       edit: z.enum(['list', 'stay']).optional(),
-      refresh: texts.optional(),
       failedLoad: z.enum(['list']).optional(),
     })
     .optional(),
-  needs: texts.optional(),
   delete: predicate.optional(),
 });
 
@@ -141,7 +126,6 @@ export const declarationSchema = z.strictObject({
   kind: z.enum(['collection', 'singleton']).optional(),
   title: text.optional(),
   nav: z.union([z.literal(false), nav]).optional(),
-  feature: text.optional(),
   parent: text.optional(),
   operations: z.array(operation.exclude(['export'])).optional(),
   api,

@@ -15,7 +15,7 @@ import type {
   Path,
   RecordsOf,
   ResourceDeclaration,
-  RuleFrame,
+  Said,
   Scope,
   Step,
   Template,
@@ -38,11 +38,10 @@ export interface CompiledResource {
   /** Always a template, e.g. `{number}`. */
   title: Template;
   nav: Nav | undefined;
-  feature: string | undefined;
   /** Which views and verbs exist. */
   views: Record<'list' | 'create' | 'edit' | 'show' | 'delete', boolean>;
   api: CompiledApi;
-  access: Access & {
+  access: Omit<Access, 'scope'> & {
     scope: Partial<Record<Operation, Scope>>;
     denied: Partial<Record<Operation, Template>>;
     /** Fields that name the owner at each level. */
@@ -97,8 +96,12 @@ export interface CompiledApi extends Omit<Api, 'id' | 'paths' | 'narrowedBy' | '
   kept: string[];
 }
 
+export type Severity = 'error' | 'question' | 'warning' | 'note';
+
 /** One rule, however it was written. */
-export interface CompiledRule extends RuleFrame {
+export interface CompiledRule extends Partial<Said> {
+  /** An error, where not said. */
+  severity?: Severity;
   /** `maxLength`, …, `refuse`, or the name of a registered rule. */
   rule: string;
   /** Of a rule that takes one. */
@@ -188,9 +191,7 @@ export interface CompiledTab {
 export interface CompiledForm {
   /** The last one has an empty id where the declaration has sections beside tabs or instead of them. */
   tabs: CompiledTab[];
-  rules: CompiledRule[];
-  after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[]; failedLoad?: 'list' | undefined };
-  needs: string[];
+  after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; failedLoad?: 'list' | undefined };
   delete?: Predicate;
 }
 

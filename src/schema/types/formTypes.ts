@@ -1,5 +1,4 @@
 import type { Predicate } from '../facts/predicate';
-import type { NamedRule } from './fieldTypes';
 import type { Shown, Used } from './scalarTypes';
 
 export interface Form<F extends string = string> {
@@ -10,15 +9,11 @@ export interface Form<F extends string = string> {
   tabs?: Record<string, Sections<F>>;
   /** What the form shows; beside tabs what stands below them, whichever is open. */
   sections?: Sections<F>;
-  /** Registered rules over the whole form. */
-  rules?: NamedRule[];
   /**
-   * Where a save leads. `refresh` names other resources that show the same data: they are asked anew. `failedLoad: 'list'` leads
-   * back from a record that cannot be loaded, with the error; otherwise that stands in its place, to be tried again.
+   * Where a save leads. `failedLoad: 'list'` leads back from a record that cannot be loaded, with the error; otherwise that stands
+   * in its place, to be tried again.
    */
-  after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; refresh?: string[]; failedLoad?: 'list' };
-  /** Resources that must not be empty for a new record: otherwise the text `needs.<resource>` is shown and the list of that resource opened. */
-  needs?: string[];
+  after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; failedLoad?: 'list' };
   /** Where the form has a Delete of its own, for those who may; always, where not said. A list's rows keep theirs. */
   delete?: Predicate;
 }

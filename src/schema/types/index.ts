@@ -21,8 +21,6 @@ export interface ResourceDeclaration<F extends string = string> {
   title?: NoInfer<F> | Template;
   /** Its entry in the menu; `false` for what is reached from other pages only. */
   nav?: false | Nav;
-  /** A deployment switch without which the resource does not exist. */
-  feature?: string;
   /**
    * The resource that records lie below; a field refers to it. Paths read it as `{parent.id}`; lists ask for one, and links and
    * references say which one is meant.
@@ -84,8 +82,8 @@ export type Blocker =
   | Used;
 
 export interface Access {
-  /** Lowest scope, for all operations or each; operations left out of a table need admin. */
-  scope: Scope | Partial<Record<Operation, Scope>>;
+  /** Lowest scope, for all operations, or what each may do that those below it may not; operations that are not named need admin. */
+  scope: Scope | Partial<Record<Scope, Operation[]>>;
   /** A record without an owner may be listed, not opened or changed, from below (the API refuses to give it singly). */
   sharedRead?: boolean;
   /** What must hold besides, for each operation; bare paths read the record, where there is one. */

@@ -7,14 +7,7 @@ const hotlines: ResourceDeclaration = {
   nav: { order: 1, icon: 'phone' },
   api: { base: '/Hotlines', id: 'hotline_sid' },
   access: {
-    scope: {
-      list: 'account',
-      show: 'account',
-      create: 'account',
-      edit: 'account',
-      delete: 'account',
-      export: 'account',
-    },
+    scope: 'account',
   },
   fields: {
     hotline_sid: { type: 'sid' },

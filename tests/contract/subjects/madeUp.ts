@@ -13,7 +13,7 @@ const information = defineResource({
   kind: 'singleton',
   nav: false,
   api: { base: '/SystemInformation', paths: { update: 'POST /SystemInformation' } },
-  access: { scope: { show: 'admin', edit: 'admin' } },
+  access: { scope: { admin: ['show', 'edit'] } },
   fields: { domain_name: { type: 'text' } },
   form: { sections: { names: ['domain_name'] } },
 });

@@ -87,8 +87,11 @@ function accessTaken({ access }: ResourceDeclaration): Taken[] {
   const scopes: Taken[] =
     typeof scope === 'string'
       ? [['the scope', (copy) => void (copy.access.scope = {})]]
-      : Object.keys(scope).map((operation) =>
-          without(`the scope of ${operation}`, (copy) => copy.access.scope as object, operation as never),
+      : Object.entries(scope).flatMap(([lowest, named]) =>
+          named.map((operation): Taken => [
+            `the scope of ${operation}`,
+            (copy) => void Object.assign(copy.access.scope, { [lowest]: named.filter((other) => other !== operation) }),
+          ]),
         );
   return [
     ...scopes,

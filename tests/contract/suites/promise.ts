@@ -11,7 +11,6 @@ export interface Promised {
   resource: string;
   kind: CompiledResource['kind'];
   title: string;
-  feature?: string;
   /** `declared` as it is written; `lowest` the scope from which an administrator's console offers the operation. */
   access: Record<string, unknown>;
   /** Method and paths of each verb. */
@@ -217,7 +216,6 @@ export function promiseOf(resource: CompiledResource): Promised {
     resource: resource.name,
     kind: resource.kind,
     title: resource.title,
-    feature: resource.feature,
     access: accessOf(resource),
     requests,
     api: filled(given(Object.fromEntries(declaredApi.map((part) => [part, apiPart(resource, part)])))),

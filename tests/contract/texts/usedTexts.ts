@@ -92,7 +92,9 @@ const panelsOf = (declaration: ResourceDeclaration, panel: string): object[] =>
 
 /** Texts below `form` that a declaration names by the last part of their key. */
 const noticesOf = ({ declaration, name, api }: CompiledResource): string[] => [
-  ...[...JSON.stringify(declaration).matchAll(/"(?:message|ofOwner|link)":"(\w+)"/g)].map(([, end]) => `form.${end}`),
+  ...[...JSON.stringify(declaration).matchAll(/"(?:message|note|warning|question|ofOwner|link)":"(\w+)"/g)].map(
+    ([, end]) => `form.${end}`,
+  ),
   ...panelsOf(declaration, 'notices').flatMap((options) => Object.keys(options).map((end) => `form.${end}`)),
   ...(api.errors ?? []).flatMap(({ message }) => message?.replace(`resources.${name}.`, '') ?? []),
 ];

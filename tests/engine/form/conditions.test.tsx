@@ -246,7 +246,7 @@ describe('a warning', () => {
       fields: {
         name: {
           type: 'text',
-          rules: [{ pattern: '^[A-Z]', severity: 'warning', message: 'resources.things.small' }],
+          rules: [{ pattern: '^[A-Z]', warning: 'resources.things.small' }],
         },
       },
       form: oneSection('name'),

@@ -158,7 +158,7 @@ describe('the export', () => {
 
   it('is not offered where it is not allowed', async () => {
     open(makeThings(1), {
-      declarations: [things({ access: { scope: { list: 'account', show: 'account' } } })],
+      declarations: [things({ access: { scope: { account: ['list', 'show'] } } })],
       session: buildSession({ scope: 'service_provider' }),
     });
     await screen.findByRole('button', { name: 'Columns' });

@@ -255,13 +255,6 @@ const registered: Case[] = [
     bad: withField(namingRule('hst')),
     good: withField(namingRule('host')),
   },
-  {
-    id: 'R302',
-    what: 'a rule of a form',
-    at: 'form.rules[0].rule',
-    bad: things({ form: { ...formOf('name'), rules: [{ rule: 'hst' }] } }),
-    good: things({ form: { ...formOf('name'), rules: [{ rule: 'host' }] } }),
-  },
   { id: 'R303', what: 'a step', at: 'api.write[1].step', bad: step('owner-nam'), good: step('owner-name') },
   {
     id: 'R304',
@@ -310,7 +303,6 @@ const registered: Case[] = [
 
 const referring = (resource: string, candidates: Record<string, string> = {}) =>
   withField({ type: 'reference', reference: { resource, candidates } });
-const needing = (resource: string) => things({ form: { ...formOf('name'), needs: [resource] } });
 
 /** R4xx: other resources. */
 const otherResources: Case[] = [
@@ -349,13 +341,6 @@ const otherResources: Case[] = [
     at: 'api.narrowedBy',
     bad: withApi({ narrowedBy: 'name' }),
     good: narrowed,
-  },
-  {
-    id: 'R405',
-    what: 'what a form needs',
-    at: 'form.needs[0]',
-    bad: needing('other'),
-    good: needing('others'),
   },
   {
     id: 'R406',

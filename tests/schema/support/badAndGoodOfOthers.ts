@@ -13,7 +13,6 @@ const previewing = (field: string) =>
     fields: { x: { type: 'reference', reference: { resource: 'others', preview: [field] } } },
     form: formOf('x'),
   });
-const refreshing = (resource: string) => things({ form: { ...formOf('name'), after: { refresh: [resource] } } });
 
 const below = (name: string) =>
   things({ parent: 'others', fields: { [name]: { type: 'reference', reference: { resource: 'others' } } } });
@@ -77,13 +76,6 @@ export const badAndGoodOfOthers: Case[] = [
     at: 'form.tabs.a.platform.parts[0]',
     bad: withPart('part', 'level'),
     good: withPart('part', 'title'),
-  },
-  {
-    id: 'R412',
-    what: 'what is asked anew after a save',
-    at: 'form.after.refresh[0]',
-    bad: refreshing('other'),
-    good: refreshing('others'),
   },
   {
     id: 'R412',

@@ -1,4 +1,4 @@
-import type { Action, Api, Field, Form, ListView } from '../../../src/schema/types';
+import type { Action, Api, Field, Form, ListView, Rule } from '../../../src/schema/types';
 import type { Case } from './badAndGood';
 import { pair } from './badAndGoodMembers';
 import { withApi, withField } from './badAndGoodPaths';
@@ -154,6 +154,26 @@ const values: Case[] = [
       { type: 'text', rules: [{ minLength: 1 }] },
     ],
     withField,
+  ),
+  pair<Rule>(
+    'R236',
+    'a rule that tests nothing',
+    'fields.x.rules[0]',
+    [
+      { when: { name: 'a' }, message: 'm' },
+      { refuse: { name: 'a' }, message: 'm' },
+    ],
+    (rule) => withField({ type: 'text', rules: [rule] }),
+  ),
+  pair<Rule>(
+    'R236',
+    'a rule that says two things',
+    'fields.x.rules[0]',
+    [
+      { when: { name: 'a' }, note: 'm', warning: 'n' },
+      { when: { name: 'a' }, note: 'm' },
+    ],
+    (rule) => withField({ type: 'text', rules: [rule] }),
   ),
   ...['^(a+)+$', '^(a|a)*$', '(.*,)*x'].map((pattern) =>
     pair<string>(

@@ -34,7 +34,7 @@ const rows: Field = {
     save: '/Rows',
   },
   rules: [
-    { minRows: 1, rowsWhere: { owner_sid: 'a' }, severity: 'warning', message: 'm', when: isNamed },
+    { minRows: 1, rowsWhere: { owner_sid: 'a' }, warning: 'm', when: isNamed },
     { uniqueRows: ['owner_sid'], rowsWhere: { owner_sid: { in: ['a', 'b'] } } },
   ],
 };
@@ -52,12 +52,24 @@ const text: Field = {
   value: '{session.name}',
   derive: { a: { name: { matches: '^a' } } },
   choices: { use: 'colours' },
-  cases: [{ when: { any: [{ name: 'a' }, { none: [isNamed] }] }, type: 'number', options: { label: 'n' } }],
+  cases: [
+    {
+      when: { any: [{ name: 'a' }], none: [{ name: { differsFrom: 'loaded.name' } }] },
+      type: 'number',
+      options: { label: 'n' },
+    },
+  ],
   minLength: 1,
   maxLength: 9,
   pattern: '^a',
-  unique: { within: ['name'], ignoreCase: true },
-  rules: ['host', { rule: 'host', a: 1 }, { refuse: isNamed, message: 'm' }, { min: 1, max: 2 }],
+  unique: { within: ['name'], ignoreCase: true, message: 'm' },
+  rules: [
+    'host',
+    { rule: 'host', a: 1 },
+    { refuse: isNamed, message: 'm' },
+    { min: 1, max: 2, question: 'm' },
+    { when: isNamed, note: 'm' },
+  ],
 };
 
 /** Uses every member that a declaration may have, and is without problems. */
@@ -71,7 +83,6 @@ export const complete: ResourceDeclaration = {
     icon: 'i',
     visible: { all: [{ 'features.x': true }] },
   },
-  feature: 'x',
   parent: 'others',
   operations: ['list', 'show', 'create', 'edit'],
   api: {
@@ -98,7 +109,7 @@ export const complete: ResourceDeclaration = {
     errors: { taken: ['name', 'm'], held: 'name' },
   },
   access: {
-    scope: { list: 'account', show: 'account' },
+    scope: { account: ['list', 'show'] },
     sharedRead: true,
     when: { edit: isNamed },
     keepsOneOf: 'others',
@@ -145,9 +156,7 @@ export const complete: ResourceDeclaration = {
       },
     },
     sections: { below: ['group'] },
-    rules: [{ rule: 'host', a: 1 }],
-    after: { create: 'edit', edit: 'stay', refresh: ['others'], failedLoad: 'list' },
-    needs: ['others'],
+    after: { create: 'edit', edit: 'stay', failedLoad: 'list' },
     delete: isNamed,
   },
   actions: {

@@ -5,6 +5,7 @@ import { templateVariables } from '../../facts/template';
 import { fieldPlaces, fieldsOf, insideOf, type FieldPlace } from './fieldPlaces';
 import { optionShapes, unknownOptions } from './fieldOptions';
 import { didYouMean } from './nearestName';
+import { rulePartChecks } from './ruleParts';
 import { valueRules } from './rulePlaces';
 import type { Check, Finding } from '../problem';
 
@@ -177,4 +178,5 @@ export const fieldPartChecks: Check[] = [
   parentIsReferred,
   optionShapes,
   unknownOptions,
+  ...rulePartChecks,
 ];

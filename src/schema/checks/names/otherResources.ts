@@ -27,7 +27,7 @@ const partPlaces = (declaration: ResourceDeclaration) =>
   );
 
 function references(declaration: ResourceDeclaration): Reference[] {
-  const { form, access } = declaration;
+  const { access } = declaration;
   return [
     ...fieldPlaces(declaration).flatMap(({ at, field: { reference } }): Reference[] =>
       reference ? [{ id: 'R401', at: `${at}.reference.resource`, resource: reference.resource }] : [],
@@ -39,23 +39,13 @@ function references(declaration: ResourceDeclaration): Reference[] {
         typeof declaration.blockedBy?.[index] === 'string' ? '' : 'use' in blocker ? '.options.resource' : '.resource';
       return typeof resource === 'string' ? [{ id: 'R403', at: `blockedBy[${index}]${at}`, resource }] : [];
     }),
-    ...(form?.needs ?? []).map((resource, index) => ({
-      id: 'R405',
-      at: `form.needs[${index}]`,
-      resource,
-    })),
     ...(declaration.parent === undefined ? [] : [{ id: 'R414', at: 'parent', resource: declaration.parent }]),
     ...partPlaces(declaration).map(({ at, part }) => ({ id: 'R410', at, resource: part })),
-    ...(form?.after?.refresh ?? []).map((resource, index) => ({
-      id: 'R412',
-      at: `form.after.refresh[${index}]`,
-      resource,
-    })),
     ...(access.keepsOneOf === undefined ? [] : [{ id: 'R412', at: 'access.keepsOneOf', resource: access.keepsOneOf }]),
   ];
 }
 
-/** R401–R405, R410, R412, R414: a resource that is named exists. */
+/** R401–R403, R410, R412, R414: a resource that is named exists. */
 const unknownResources: Check = (declaration, { resources }) =>
   references(declaration).flatMap(({ id, at, resource }): Finding[] =>
     !resources || resources.has(resource)

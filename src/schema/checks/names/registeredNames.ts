@@ -60,14 +60,13 @@ function listUses({ list }: ResourceDeclaration): Use[] {
 }
 
 function formUses(declaration: ResourceDeclaration): Use[] {
-  const panels = sectionPlaces(declaration).flatMap(({ itemsAt, section }) =>
+  return sectionPlaces(declaration).flatMap(({ itemsAt, section }) =>
     section.fields.flatMap((item, index): Use[] =>
       typeof item === 'string' || Array.isArray(item)
         ? []
         : [{ pool: 'panels', at: `${itemsAt}[${index}].use`, name: item.use }],
     ),
   );
-  return [...ruleUses('form.rules', declaration.form?.rules ?? []), ...panels];
 }
 
 function otherUses(declaration: ResourceDeclaration): Use[] {
