@@ -6,11 +6,10 @@ import { ownershipOf } from './ownership';
 
 const isKnown = (path: string) => /^(session|features|operation)(\.|$)/.test(path);
 
-const conjuncts = (predicate: Predicate): readonly Predicate[] => {
-  if ('all' in predicate) return (predicate.all as readonly Predicate[]).flatMap(conjuncts);
-  if ('any' in predicate || 'none' in predicate) return [predicate];
-  return Object.entries(predicate).map(([path, test]) => ({ [path]: test }));
-};
+const conjuncts = ({ all = [], ...others }: Predicate): readonly Predicate[] => [
+  ...all.flatMap(conjuncts),
+  ...Object.entries(others).map(([path, test]) => ({ [path]: test })),
+];
 
 /** The parts of a condition that can be decided before there is a record: a page must not be refused for what it has not loaded. */
 const decidableParts = (predicate: Predicate | undefined): Predicate[] =>
@@ -48,7 +47,6 @@ export function decide(
   accounts?: ReadonlySet<string>,
 ): boolean {
   if (!resource) return false;
-  if (resource.feature !== undefined && features[resource.feature] !== true) return false;
   const operation = operationOf(resource, action);
   if (action === operation && !resource.operations.includes(operation)) return false;
   if (rank(session.scope) < rank(resource.access.scope[operation] ?? 'admin')) return false;

@@ -1,9 +1,8 @@
 /* In: a record that is to be deleted, or a value that must be the only one. Out: what uses the record, and whether another one has the value. */
 import type { RaRecord } from 'react-admin';
-import type { CompiledResource } from '../../src/schema/types/compiled';
+import type { CompiledBlocker, CompiledResource } from '../../src/schema/types/compiled';
 import { matches, type Facts } from '../../src/schema/facts/predicate';
 import { choosePath, fillTemplate } from '../../src/schema/facts/template';
-import type { Blocker } from '../../src/schema/types';
 import { blockers } from './blockers';
 import { besideRecord } from './ownProvider';
 import { unknownUse } from './unknownUse';
@@ -13,7 +12,7 @@ import { factsOf, type ProviderContext, type WireRecord } from '../context';
 import { listRequest, requestPage, splitFilter } from '../lists/listRequests';
 import { allRows } from '../lists/lists';
 
-type Declared = Extract<Blocker, { resource: string }>;
+type Declared = Extract<CompiledBlocker, { resource: string }>;
 
 const filterOf = ({ filter }: Declared, facts: Facts) =>
   Object.fromEntries(Object.entries(filter).map(([name, template]) => [name, fillTemplate(template, facts)]));
@@ -61,11 +60,12 @@ async function usesBeside(
   const usages = resource.blockedBy.map(async (blocker): Promise<Usage[]> => {
     if ('use' in blocker) {
       const named = blockers.require(blocker.use);
-      const about = { record, session, features, dataProvider, options: blocker.options ?? {} };
+      const { registry } = context;
+      const about = { resource, record, session, features, registry, dataProvider, options: blocker.options ?? {} };
       return named({ ...about, signal: options.signal }).catch((reason: unknown) => unknownUse(resource.name, reason));
     }
     const user = context.registry.get(blocker.resource);
-    if (!user || (user.feature !== undefined && features[user.feature] !== true)) return [];
+    if (!user) return [];
     const facts = factsOf(context, { subject: record, record, loaded: record, id: String(record.id) });
     const address = blocker.address === undefined ? undefined : choosePath([blocker.address], facts);
     if (address !== undefined && address === options.page) return [];

@@ -6,7 +6,10 @@ export interface Turns {
   run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
-/** @param atOnce how many may be under way */
+/**
+ * Each begins in a task of its own: to send a request takes a browser so long that several in one go would be felt.
+ * @param atOnce how many may be under way
+ */
 export function createTurns(atOnce: number): Turns {
   const waiting: Begin[] = [];
   let running = 0;
@@ -14,7 +17,7 @@ export function createTurns(atOnce: number): Turns {
     const begin = running < atOnce ? waiting.shift() : undefined;
     if (!begin) return;
     running += 1;
-    begin();
+    setTimeout(begin);
   };
   return {
     async run(work, signal) {

@@ -1,5 +1,6 @@
 /* In: filter, sort and page of a list, or a text that is looked for. Out: the records that fit, and how many there are. */
 import type { CompiledResource } from '../../src/schema/types/compiled';
+import { sameAddress } from '../../src/schema/sameAddress';
 import type { Facts } from '../../src/schema/facts/predicate';
 import { applyClient, filterRows, sortRows, type ListQuery } from './applyClient';
 import { resourceOf, type ProviderContext, type Values, type WireRecord } from '../context';
@@ -113,7 +114,7 @@ export async function allRows(
 /** After a write: lists of the resource, those that are narrowed by it, and those that show the same data are asked anew. */
 export function forgetLists({ registry, wholeLists }: ProviderContext, resource: CompiledResource): void {
   wholeLists.clear(resource.name);
-  resource.form?.after.refresh.forEach((name) => wholeLists.clear(name));
+  sameAddress(registry, resource).forEach((name) => wholeLists.clear(name));
   registry.resources
     .filter(({ api }) => api.narrowedBy?.resource === resource.name)
     .forEach(({ name }) => wholeLists.clear(name));

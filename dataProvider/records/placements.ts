@@ -1,4 +1,4 @@
-import type { CompiledItem, CompiledResource } from '../../src/schema/types/compiled';
+import type { CompiledItem, CompiledResource, CompiledSection } from '../../src/schema/types/compiled';
 import { matches, type Facts } from '../../src/schema/facts/predicate';
 import { rank, type Session } from '../../src/session/session';
 
@@ -10,22 +10,16 @@ export type Placements = (field: string) => Placement;
 
 const namesIn = (item: CompiledItem): string[] => (item.kind === 'row' ? item.fields : Object.values(item.bind ?? {}));
 
-interface Part {
-  visible?: unknown;
-  scope?: unknown;
-}
-
-/** What sections and tabs say about each field that stands in them. A field in several places is shown where any shows it. */
+/** What sections say about each field that stands in them. A field in several places is shown where any shows it. */
 export function placementsOf({ form }: CompiledResource, facts: Facts, session: Session): Placements {
   const found = new Map<string, Placement>();
-  const judge = (parts: Part[]): Placement => {
-    const inScope = parts.every(({ scope }) => rank(session.scope) >= rank((scope ?? 'account') as Session['scope']));
-    if (!inScope) return 'out-of-scope';
-    return parts.every(({ visible }) => matches(visible as Parameters<typeof matches>[0], facts)) ? 'shown' : 'hidden';
+  const judge = ({ visible, scope = 'account' }: CompiledSection): Placement => {
+    if (rank(session.scope) < rank(scope)) return 'out-of-scope';
+    return matches(visible, facts) ? 'shown' : 'hidden';
   };
   for (const tab of form?.tabs ?? []) {
     for (const section of tab.sections) {
-      const placement = judge([tab, section]);
+      const placement = judge(section);
       for (const name of section.items.flatMap(namesIn)) if (found.get(name) !== 'shown') found.set(name, placement);
     }
   }

@@ -17,38 +17,22 @@ export default defineResource({
     },
   },
   access: {
-    scope: {
-      list: 'service_provider',
-      create: 'service_provider',
-      export: 'service_provider',
-      delete: 'service_provider',
-      show: 'account',
-      edit: 'account',
-    },
+    scope: { account: ['show', 'edit'], service_provider: ['list', 'create', 'delete', 'export'] },
     denied: { list: '/internal/accounts/{session.account_sid}/edit', show: '/internal/applications' },
   },
   fields: {
     account_sid: { type: 'sid' },
-    name: {
-      type: 'text',
-      required: true,
-      maxLength: 64,
-      rules: [{ unique: true, message: 'name_taken' }],
-    },
+    name: { type: 'text', required: true, maxLength: 64, unique: { message: 'name_taken' } },
     is_active: { type: 'boolean', default: true, scope: 'service_provider' },
-    limits: {
-      type: 'limits',
-      of: 'limits',
-      options: { key: ['category'] },
-      readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },
-    },
+    limits: { type: 'limits', of: 'limits' },
     /* Account users change it by a call of its own (platform-api 6.6); a PUT of theirs is refused. */
     sip_realm: {
       type: 'host',
       readOnly: { any: [{ 'session.scope': 'account' }, { 'features.hosted': true, operation: { not: 'create' } }] },
       options: { lowerCase: true },
       maxLength: 132,
-      rules: ['sip-realm', { unique: true, message: 'realm_taken' }],
+      unique: { message: 'realm_taken' },
+      rules: ['sip-realm'],
     },
     webhook_secret: { type: 'secret', write: 'never', options: { copy: true } },
     device_calling_application_sid: { type: 'reference', write: 'update', reference: { resource: 'applications' } },
@@ -84,11 +68,7 @@ export default defineResource({
       visible: { recording: true },
       sendWhenHidden: false,
       rules: [
-        {
-          refuse: { record_all_calls: true, 'bucket_credential.vendor': { set: false } },
-          severity: 'warning',
-          message: 'records_nowhere',
-        },
+        { when: { record_all_calls: true, 'bucket_credential.vendor': { set: false } }, warning: 'records_nowhere' },
       ],
     },
     service_provider_sid: { type: 'service_provider' },
@@ -96,36 +76,28 @@ export default defineResource({
   search: ['name', 'sip_realm'],
   list: { columns: ['name', 'sip_realm', 'is_active', 'account_sid'], filters: ['q'] },
   form: {
-    sections: [
-      {
-        id: 'plan',
+    sections: {
+      plan: {
         visible: ownHosted,
         fields: [
           { use: 'hosted-account', options: { part: 'setup' } },
           { use: 'hosted-account', options: { part: 'plan' } },
         ],
       },
-      { id: 'identity', fields: ['account_sid', 'name', 'is_active'] },
-      { id: 'limits', visible: { 'features.hosted': { not: true } }, fields: ['limits'] },
-      {
-        id: 'sip',
-        fields: [
-          'sip_realm',
-          { use: 'hosted-account', options: { part: 'realm' } },
-          ['device_calling_application_sid', 'siprec_hook_sid'],
-        ],
-      },
-      {
-        id: 'webhooks',
-        fields: [
-          'webhook_secret',
-          { use: 'action', options: { name: 'regenerate_secret' } },
-          'registration_hook',
-          'queue_event_hook',
-        ],
-      },
-      {
-        id: 'recording',
+      identity: ['account_sid', 'name', 'is_active'],
+      limits: { visible: { 'features.hosted': { not: true } }, fields: ['limits'] },
+      sip: [
+        'sip_realm',
+        { use: 'hosted-account', options: { part: 'realm' } },
+        ['device_calling_application_sid', 'siprec_hook_sid'],
+      ],
+      webhooks: [
+        'webhook_secret',
+        { use: 'action', options: { name: 'regenerate_secret' } },
+        'registration_hook',
+        'queue_event_hook',
+      ],
+      recording: {
         visible: { 'features.call_recording': true, operation: { not: 'create' } },
         fields: [
           'recording',
@@ -135,8 +107,7 @@ export default defineResource({
           'record_all_calls',
         ],
       },
-      {
-        id: 'prompts',
+      prompts: {
         visible: { operation: { not: 'create' } },
         fields: [
           {
@@ -145,14 +116,13 @@ export default defineResource({
           },
         ],
       },
-      { id: 'diagnosis', scope: 'admin', fields: ['enable_debug_log'] },
-      {
-        id: 'keys',
+      diagnosis: { scope: 'admin', fields: ['enable_debug_log'] },
+      keys: {
         visible: { operation: { not: 'create' } },
         fields: [{ use: 'keys', options: { resource: 'api-keys', owner: 'account_sid' } }],
       },
-      { id: 'end', visible: ownHosted, fields: [{ use: 'hosted-account', options: { part: 'end' } }] },
-    ],
+      end: { visible: ownHosted, fields: [{ use: 'hosted-account', options: { part: 'end' } }] },
+    },
     after: { create: 'edit', edit: 'list' },
   },
   actions: {
@@ -183,15 +153,11 @@ export default defineResource({
     },
   },
   blockedBy: [
-    { resource: 'applications', filter: { account_sid: '{account_sid}' } },
-    { resource: 'phone-numbers', filter: { account_sid: '{account_sid}' } },
-    { resource: 'ms-teams-tenants', filter: { account_sid: '{account_sid}' } },
-    {
-      resource: 'api-keys',
-      filter: { account_sid: '{account_sid}' },
-      address: '/internal/accounts/{account_sid}/edit',
-    },
-    { resource: 'clients', filter: { account_sid: '{account_sid}' } },
+    'applications',
+    'phone-numbers',
+    'ms-teams-tenants',
+    { resource: 'api-keys', address: '/internal/accounts/{account_sid}/edit' },
+    'clients',
     /* Asked for an account's carriers, the platform gives those that its provider shares along (platform-api 9.2). */
     {
       resource: 'carriers',
@@ -199,10 +165,6 @@ export default defineResource({
       where: { account_sid: { sameAs: 'record.account_sid' } },
     },
     /* A provider is shown the tables of its own only (platform-api 26.7). */
-    {
-      resource: 'least-cost-routing',
-      filter: { account_sid: '{account_sid}' },
-      visible: { 'session.scope': { not: 'service_provider' } },
-    },
+    { resource: 'least-cost-routing', visible: { 'session.scope': { not: 'service_provider' } } },
   ],
 });

@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/schema/types';
+import { belowOwner } from '../belowOwner';
 
 /** What went wrong lately (platform-api 18): a time series without identifiers, of which nothing can be read singly or changed. */
 export default defineResource({
@@ -10,11 +11,7 @@ export default defineResource({
     base: '/ServiceProviders/{session.current_service_provider_sid}/Alerts',
     id: ['time', 'account_sid', 'alert_type', 'target_sid', 'message'],
     paths: {
-      list: [
-        '/Accounts/{filter.account_sid}/Alerts',
-        '/Accounts/{session.account_sid}/Alerts',
-        '/ServiceProviders/{session.current_service_provider_sid}/Alerts',
-      ],
+      list: ['/Accounts/{filter.account_sid}/Alerts', ...belowOwner('Alerts')],
     },
     paging: { count: 500 },
     filters: { period: 'days', alert_type: 'alert_type' },
@@ -56,7 +53,8 @@ export default defineResource({
     service_provider_sid: { type: 'service_provider' },
   },
   list: {
-    columns: ['time', 'alert_type', 'message', 'account_sid', { field: 'target_sid', hidden: true }],
+    columns: ['time', 'alert_type', 'message', 'account_sid'],
+    hidden: ['target_sid'],
     filters: ['account_sid', { period: { type: 'period', default: 'today' } }, 'alert_type'],
     sort: '-time',
     expand: 'everything',

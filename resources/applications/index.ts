@@ -25,7 +25,7 @@ export default defineResource({
       type: 'text',
       required: true,
       maxLength: 64,
-      rules: [{ unique: { within: ['account_sid'] }, message: 'name_taken' }],
+      unique: { within: ['account_sid'], message: 'name_taken' },
     },
     account_sid: { type: 'account' },
     call_hook: { type: 'webhook', required: true, options: { leads: 'call_status_hook', sample: 'call' } },
@@ -51,30 +51,25 @@ export default defineResource({
   },
   search: ['name'],
   list: {
-    columns: ['name', 'account_sid', 'call_hook', 'speech', { field: 'application_sid', hidden: true }],
+    columns: ['name', 'account_sid', 'call_hook', 'speech'],
+    hidden: ['application_sid'],
     filters: ['q'],
   },
   form: {
-    sections: [
-      { id: 'identity', fields: ['application_sid', 'name', 'account_sid'] },
-      { id: 'webhooks', fields: ['call_hook', 'env_vars', 'call_status_hook'] },
-      { id: 'synthesis', fields: [speechPanel('synthesis', false)] },
-      { id: 'recognizer', fields: [speechPanel('recognizer', false)] },
-      { id: 'fallback', fields: ['use_for_fallback_speech'] },
-      {
-        id: 'fallback_synthesis',
-        visible: { use_for_fallback_speech: true },
-        fields: [speechPanel('synthesis', true)],
-      },
-      {
-        id: 'fallback_recognizer',
+    sections: {
+      identity: ['application_sid', 'name', 'account_sid'],
+      webhooks: ['call_hook', 'env_vars', 'call_status_hook'],
+      synthesis: [speechPanel('synthesis', false)],
+      recognizer: [speechPanel('recognizer', false)],
+      fallback: ['use_for_fallback_speech'],
+      fallback_synthesis: { visible: { use_for_fallback_speech: true }, fields: [speechPanel('synthesis', true)] },
+      fallback_recognizer: {
         visible: { use_for_fallback_speech: true },
         fields: [speechPanel('recognizer', true), swapPanel],
       },
-      { id: 'override', fields: ['app_json'] },
-      { id: 'recording', visible: { 'features.call_recording': true }, fields: ['record_all_calls'] },
-    ],
-    needs: ['accounts'],
+      override: ['app_json'],
+      recording: { visible: { 'features.call_recording': true }, fields: ['record_all_calls'] },
+    },
   },
   blockedBy: [
     {
@@ -84,7 +79,6 @@ export default defineResource({
     },
     {
       resource: 'accounts',
-      filter: {},
       where: {
         any: [
           { device_calling_application_sid: { sameAs: 'record.application_sid' } },
@@ -92,7 +86,7 @@ export default defineResource({
         ],
       },
     },
-    { resource: 'ms-teams-tenants', filter: {}, where: { application_sid: { sameAs: 'record.application_sid' } } },
-    { resource: 'carriers', filter: {}, where: { application_sid: { sameAs: 'record.application_sid' } } },
+    'ms-teams-tenants',
+    'carriers',
   ],
 });

@@ -22,10 +22,8 @@ const text = (direction: Direction, part: Part, more: Partial<Field>): Field => 
  * @param vendor name of the vendor's field
  */
 const unlessStored = (vendor: string, own: string): Predicate => ({
-  all: [
-    { [vendor]: { set: true } },
-    { none: [{ all: [{ [vendor]: { sameAs: `loaded.${vendor}` } }, { [`loaded.${own}`]: null }] }] },
-  ],
+  [vendor]: { set: true },
+  any: [{ [vendor]: { differsFrom: `loaded.${vendor}` } }, { [`loaded.${own}`]: { not: null } }],
 });
 
 const presets = { vendor: 'google', language: 'en-US', voice: 'en-US-Standard-C' };

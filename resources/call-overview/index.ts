@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/schema/types';
+import { belowOwner } from '../belowOwner';
 
 /** Charts of calls and alerts in the place of a list of calls (platform-api 17.1), of which it reads no more than it counts. */
 export default defineResource({
@@ -10,11 +11,7 @@ export default defineResource({
     base: '/ServiceProviders/{session.current_service_provider_sid}/RecentCalls',
     id: ['attempted_at', 'account_sid', 'sip_callid'],
     paths: {
-      list: [
-        '/Accounts/{filter.account_sid}/RecentCalls',
-        '/Accounts/{session.account_sid}/RecentCalls',
-        '/ServiceProviders/{session.current_service_provider_sid}/RecentCalls',
-      ],
+      list: ['/Accounts/{filter.account_sid}/RecentCalls', ...belowOwner('RecentCalls')],
     },
     paging: { count: 500 },
     filters: { period: 'days' },

@@ -126,7 +126,7 @@ export default {
     },
   },
   row_counts: {
-    smpp: 'Nachrichten: %{counts}',
+    smpp_gateways: 'Nachrichten: %{counts}',
     inbound: '%{smart_count} eingehend |||| %{smart_count} eingehend',
     outbound: '%{smart_count} ausgehend |||| %{smart_count} ausgehend',
   },

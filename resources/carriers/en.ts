@@ -93,7 +93,7 @@ export default {
   add_row: { sip_gateways: 'Add a SIP gateway', smpp_gateways: 'Add an SMPP gateway' },
   load: { sip_gateways: { pending: 'Checking gateways...', failed: 'Gateways error' } },
   row_counts: {
-    smpp: 'Messages: %{counts}',
+    smpp_gateways: 'Messages: %{counts}',
     inbound: '%{smart_count} inbound |||| %{smart_count} inbound',
     outbound: '%{smart_count} outbound |||| %{smart_count} outbound',
   },

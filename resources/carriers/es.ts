@@ -126,7 +126,7 @@ export default {
     },
   },
   row_counts: {
-    smpp: 'Mensajes: %{counts}',
+    smpp_gateways: 'Mensajes: %{counts}',
     inbound: '%{smart_count} entrante |||| %{smart_count} entrantes',
     outbound: '%{smart_count} saliente |||| %{smart_count} salientes',
   },

@@ -1,5 +1,5 @@
 import type { Field } from '../../src/schema/types';
-import { following } from '../gatewayFields';
+import { belowOwner } from '../belowOwner';
 
 /** Templates of the platform have a text such as <your-user> in the place of a value (platform-api 9.6); a part in pointed brackets is none. */
 const filledIn = { pattern: '^(?!<[^<>]*>$)', message: 'placeholder' } as const;
@@ -13,7 +13,6 @@ const registered = { visible: registers, sendWhenHidden: null } as const;
 
 const sends = { outbound: true } as const;
 const receives = { inbound: true } as const;
-const taken = 'resources.smpp-gateways.form.taken';
 
 export const fields = {
   voip_carrier_sid: { type: 'sid' },
@@ -79,21 +78,19 @@ export const fields = {
   register_from_user: { type: 'text', ...registered, maxLength: 128, rules: [filledIn] },
   register_from_domain: { type: 'host', ...registered, options: fullName, maxLength: 255, rules: [filledIn] },
   register_public_ip_in_contact: { type: 'boolean', default: false, visible: registers, sendWhenHidden: false },
-  register_status: { type: 'registration', write: 'never' },
+  register_status: {
+    type: 'registration',
+    write: 'never',
+    /* The last REGISTER in the capture server, by its Call-ID (platform-api 17.2). */
+    options: { gateways: 'sip_gateways', trace: belowOwner('RecentCalls/{call_id}') },
+  },
   sip_gateways: {
     type: 'rows',
     of: 'sip-gateways',
     default: [{}],
-    options: {
-      more: ['pad_crypto', 'send_options_ping', 'use_sips_scheme', 'remove_ice', 'dtls_off'],
-      sort: 'ipv4',
-      following,
-      removed: [{ message: 'resources.sip-gateways.form.deleted' }],
-    },
     rules: [
       { minRows: 1, when: { trunk_type: { not: 'auth' } }, message: 'gateway_needed' },
-      { minRows: 1, rowsWhere: sends, when: { trunk_type: 'reg' }, severity: 'warning', message: 'registers_nowhere' },
-      { uniqueRows: ['ipv4', 'port'], message: 'resources.sip-gateways.form.taken' },
+      { minRows: 1, rowsWhere: sends, when: { trunk_type: 'reg' }, warning: 'registers_nowhere' },
     ],
   },
   smpp_system_id: { type: 'text', maxLength: 255 },
@@ -107,14 +104,6 @@ export const fields = {
   smpp_gateways: {
     type: 'rows',
     of: 'smpp-gateways',
-    options: {
-      sort: 'ipv4',
-      following,
-      removed: [
-        { when: sends, message: 'resources.smpp-gateways.form.deleted_outbound' },
-        { message: 'resources.smpp-gateways.form.deleted_inbound' },
-      ],
-    },
     rules: [
       {
         minRows: 1,
@@ -122,8 +111,6 @@ export const fields = {
         when: { any: [{ smpp_system_id: { set: true } }, { smpp_password: { set: true } }] },
         message: 'outbound_needed',
       },
-      { uniqueRows: ['ipv4', 'port'], rowsWhere: receives, message: taken },
-      { uniqueRows: ['ipv4', 'port'], rowsWhere: sends, message: taken },
     ],
   },
 } as const satisfies Record<string, Field>;

@@ -128,7 +128,7 @@ export default {
     },
   },
   row_counts: {
-    smpp: 'Messages : %{counts}',
+    smpp_gateways: 'Messages : %{counts}',
     inbound: '%{smart_count} entrante |||| %{smart_count} entrantes',
     outbound: '%{smart_count} sortante |||| %{smart_count} sortantes',
   },

@@ -1,10 +1,22 @@
 import { defineResource } from '../../src/schema/types';
+import { belowOwner } from '../belowOwner';
 import { givenSingly } from '../givenSingly';
+import { realm, sipAddresses, smppAddresses } from '../ourAddresses';
 import { fields } from './fields';
-import { form, realm, registration } from './form';
 
 /** With this switch accounts get their carriers from their provider (portal behaviour 2). */
 const mayAdd = { any: [{ 'session.scope': { not: 'account' } }, { 'features.admin_carrier': { not: true } }] } as const;
+
+/** What another kind of trunk leaves behind. */
+const notices = {
+  inbound_stays: {
+    when: { trunk_type: { in: ['auth', 'reg'] } },
+    rows: 'sip_gateways',
+    rowsWhere: { inbound: true, is_active: true },
+  },
+  credentials_go: { when: { trunk_type: { not: 'auth' }, 'loaded.inbound_auth_username': { set: true } } },
+  registration_stays: { when: { trunk_type: { not: 'reg' }, 'loaded.trunk_type': 'reg', requires_register: true } },
+};
 
 export default defineResource({
   name: 'carriers',
@@ -26,21 +38,15 @@ export default defineResource({
       'name',
       'is_active',
       { field: 'account_sid', options: { none: 'resources.carriers.all.account_sid' } },
-      { field: 'register_status', options: registration },
+      'register_status',
       {
         field: 'sip_gateways',
         use: 'row-counts',
-        load: '/SipGateways?voip_carrier_sid={voip_carrier_sid}',
-        options: {
-          count: ['inbound', 'outbound'],
-          /* A carrier for messages alone has no others. */
-          path: '/SmppGateways?voip_carrier_sid={voip_carrier_sid}',
-          called: 'resources.carriers.row_counts.smpp',
-        },
+        /* A carrier for messages alone has no others. */
+        options: { count: ['inbound', 'outbound'], others: 'smpp_gateways' },
       },
-      { field: 'trunk_type', hidden: true },
-      { field: 'requires_register', hidden: true },
     ],
+    hidden: ['trunk_type', 'requires_register'],
     filters: ['q', 'account_sid'],
     bulk: ['activate', 'deactivate'],
     import: ['name', 'account_sid'],
@@ -48,11 +54,41 @@ export default defineResource({
       { use: 'realm-hint', options: realm },
       {
         use: 'address-owner',
-        options: { rows: 'sip_gateways', address: 'ipv4', netmask: 'netmask', flags: ['inbound', 'outbound'] },
+        options: { rows: 'sip_gateways', address: 'ipv4', flags: ['inbound', 'outbound'] },
       },
     ],
   },
-  form,
+  form: {
+    tabs: {
+      sip: {
+        carrier: ['voip_carrier_sid', ['name', 'is_active'], ['account_sid', 'application_sid']],
+        registration: {
+          visible: { operation: { not: 'create' } },
+          fields: [{ use: 'registration', options: { field: 'register_status' } }],
+        },
+        trunk: [
+          ['trunk_type', 'dtmf_type'],
+          { use: 'notices', options: notices },
+          ['inbound_auth_username', 'inbound_auth_password'],
+        ],
+        sip_gateways: ['sip_gateways'],
+        outbound_auth: [
+          ['register_username', 'register_password'],
+          'requires_register',
+          'register_sip_realm',
+          ['register_from_user', 'register_from_domain'],
+          'register_public_ip_in_contact',
+        ],
+        outbound: ['e164_leading_plus', ['tech_prefix', 'diversion'], 'outbound_sip_proxy'],
+      },
+      smpp: {
+        smpp_outbound: [['smpp_system_id', 'smpp_password']],
+        smpp_inbound: [['smpp_inbound_system_id', 'smpp_inbound_password']],
+        smpp_gateways: ['smpp_gateways'],
+      },
+    },
+    sections: { ours: [{ use: 'our-addresses', options: { lists: [sipAddresses, smppAddresses], realm } }] },
+  },
   actions: {
     from_template: {
       on: ['list', 'form'],
@@ -63,10 +99,7 @@ export default defineResource({
           reference: { resource: 'predefined-carriers', preview: true },
         },
       },
-      call: [
-        'POST /Accounts/{session.account_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
-        'POST /ServiceProviders/{session.current_service_provider_sid}/PredefinedCarriers/{ask.predefined_carrier_sid}',
-      ],
+      call: belowOwner('PredefinedCarriers/{ask.predefined_carrier_sid}').map((path) => `POST ${path}` as const),
       operation: 'create',
       visible: { 'loaded.voip_carrier_sid': { set: false } },
     },
@@ -82,17 +115,12 @@ export default defineResource({
     deactivate: { on: ['bulk'], call: 'PUT /VoipCarriers/{id}', body: { is_active: 0 }, confirm: true },
   },
   blockedBy: [
-    { resource: 'phone-numbers', filter: { voip_carrier_sid: '{voip_carrier_sid}' } },
+    'phone-numbers',
     /* A routing entry keeps the carrier, but the platform takes its gateways away before it says so (platform-api 26.8). */
     {
       use: 'nested-use',
       options: {
         resource: 'least-cost-routing',
-        list: '/Lcrs',
-        id: 'lcr_sid',
-        rows: '/LcrRoutes',
-        entries: 'lcr_carrier_set_entries',
-        field: 'voip_carrier_sid',
         unseen: { when: { 'session.scope': { not: 'admin' } }, message: 'resources.carriers.routing_unseen' },
       },
     },

@@ -126,7 +126,7 @@ export default {
     },
   },
   row_counts: {
-    smpp: 'Mensagens: %{counts}',
+    smpp_gateways: 'Mensagens: %{counts}',
     inbound: '%{smart_count} de entrada |||| %{smart_count} de entrada',
     outbound: '%{smart_count} de saída |||| %{smart_count} de saída',
   },

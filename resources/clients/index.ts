@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/schema/types';
+import { realm, sipAddresses } from '../ourAddresses';
 
 export default defineResource({
   name: 'clients',
@@ -34,59 +35,36 @@ export default defineResource({
     ],
     filters: ['q', 'account_sid'],
     import: ['username', 'account_sid'],
-    panels: [
-      { use: 'realm-hint', options: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm', own: true } },
-    ],
+    panels: [{ use: 'realm-hint', options: { ...realm, own: true } }],
   },
   form: {
-    sections: [
-      {
-        id: 'credentials',
-        fields: [
-          'client_sid',
-          {
-            use: 'save-needs',
-            options: {
-              field: 'account_sid',
-              resource: 'accounts',
-              has: 'sip_realm',
-              message: 'no_realm',
-              link: 'set_realm',
-            },
+    sections: {
+      credentials: [
+        'client_sid',
+        {
+          use: 'save-needs',
+          options: {
+            field: 'account_sid',
+            resource: 'accounts',
+            has: 'sip_realm',
+            message: 'no_realm',
+            link: 'set_realm',
           },
-          'username',
-          'password',
-          'is_active',
-        ],
-      },
-      {
-        id: 'calling',
-        fields: ['allow_direct_app_calling', 'allow_direct_queue_calling', 'allow_direct_user_calling'],
-      },
-      { id: 'owner', fields: ['account_sid'] },
-      {
-        id: 'device',
-        fields: [
-          { use: 'loaded', options: { field: 'registered' } },
-          {
-            use: 'our-addresses',
-            options: {
-              lists: [
-                {
-                  id: 'sip',
-                  path: '/Sbcs',
-                  query: { service_provider_sid: '{session.current_service_provider_sid}' },
-                  orAll: true,
-                },
-              ],
-              values: ['username'],
-              realm: { owner: 'account_sid', resource: 'accounts', field: 'sip_realm' },
-            },
-          },
-        ],
-      },
-    ],
+        },
+        'username',
+        'password',
+        'is_active',
+      ],
+      calling: ['allow_direct_app_calling', 'allow_direct_queue_calling', 'allow_direct_user_calling'],
+      owner: ['account_sid'],
+      device: [
+        { use: 'loaded', options: { field: 'registered' } },
+        {
+          use: 'our-addresses',
+          options: { lists: [{ ...sipAddresses, orAll: true }], values: ['username'], realm },
+        },
+      ],
+    },
     after: { edit: 'list', failedLoad: 'list' },
-    needs: ['accounts'],
   },
 });

@@ -8,10 +8,8 @@ const hasDefaultEntry = (index: number): Predicate => ({
 });
 const isDefaultRoute: Predicate = {
   any: [
-    { all: [{ 'parent.default_carrier_set_entry_sid': { set: false } }, { priority: 9999 }] },
-    {
-      all: [{ 'parent.default_carrier_set_entry_sid': { set: true } }, { any: [0, 1, 2, 3, 4].map(hasDefaultEntry) }],
-    },
+    { 'parent.default_carrier_set_entry_sid': { set: false }, priority: 9999 },
+    { 'parent.default_carrier_set_entry_sid': { set: true }, any: [0, 1, 2, 3, 4].map(hasDefaultEntry) },
   ],
 };
 
@@ -37,7 +35,7 @@ export default defineResource({
     errors: { 'call routing table|account_sid|service_provider_sid': 'account_sid' },
   },
   access: {
-    scope: { list: 'admin', export: 'admin', create: 'account', show: 'account', edit: 'account', delete: 'account' },
+    scope: { account: ['create', 'show', 'edit', 'delete'], admin: ['list', 'export'] },
     /* Whoever is no admin has one table, not a list (portal behaviour 11.1). */
     denied: { list: '/internal/least-cost-routing/first' },
   },
@@ -82,36 +80,30 @@ export default defineResource({
     filters: ['q', 'account_sid'],
   },
   form: {
-    sections: [
-      { id: 'table', fields: ['lcr_sid', 'name', 'is_active', 'account_sid'] },
-      {
-        id: 'default',
-        fields: [
-          'default_carriers',
-          {
-            use: 'save-needs',
-            options: {
-              resource: 'carriers',
-              candidates: usableCarriers,
-              owner: 'account_sid',
-              message: 'no_carriers',
-              ofOwner: 'no_carriers_account',
-            },
+    sections: {
+      table: ['lcr_sid', 'name', 'is_active', 'account_sid'],
+      default: [
+        'default_carriers',
+        {
+          use: 'save-needs',
+          options: {
+            resource: 'carriers',
+            candidates: usableCarriers,
+            owner: 'account_sid',
+            message: 'no_carriers',
+            ofOwner: 'no_carriers_account',
           },
-        ],
-      },
-      { id: 'routes', fields: ['routes'] },
-      {
-        id: 'simulator',
-        fields: [
-          {
-            use: 'route-simulator',
-            bind: { routes: 'routes', rest: 'default_carriers' },
-            options: { carriers: 'carriers' },
-          },
-        ],
-      },
-    ],
+        },
+      ],
+      routes: ['routes'],
+      simulator: [
+        {
+          use: 'route-simulator',
+          bind: { routes: 'routes', rest: 'default_carriers' },
+          options: { carriers: 'carriers' },
+        },
+      ],
+    },
     /* An admin deletes tables where all of them are; the others have no list (portal behaviour 24.3). */
     delete: { 'session.scope': { not: 'admin' } },
   },

@@ -43,4 +43,9 @@ export default defineResource({
     /* 0 is unlimited; the column takes whole numbers up to this one. */
     quantity: { type: 'number', options: { min: 0, max: 2147483647 } },
   },
+  rows: {
+    options: { key: ['category'] },
+    /* Where licences are sold, only an admin changes them. */
+    readOnly: { 'features.account_limits_all': true, 'session.scope': { not: 'admin' } },
+  },
 });

@@ -25,7 +25,7 @@ export default defineResource({
       required: true,
       options: { lowerCase: true, labels: 2 },
       maxLength: 255,
-      rules: [{ unique: { ignoreCase: true }, message: 'domain_taken' }],
+      unique: { ignoreCase: true, message: 'domain_taken' },
     },
     account_sid: { type: 'account' },
     application_sid: { type: 'reference', reference: { resource: 'applications' } },
@@ -33,8 +33,7 @@ export default defineResource({
   },
   list: { columns: ['tenant_fqdn', 'account_sid', 'application_sid'], filters: ['q', 'account_sid'] },
   form: {
-    sections: [{ id: 'tenant', fields: ['ms_teams_tenant_sid', 'tenant_fqdn', ['account_sid', 'application_sid']] }],
+    sections: { tenant: ['ms_teams_tenant_sid', 'tenant_fqdn', ['account_sid', 'application_sid']] },
     after: { create: 'edit' },
-    needs: ['accounts'],
   },
 });

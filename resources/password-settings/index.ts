@@ -6,7 +6,7 @@ export default defineResource({
   kind: 'singleton',
   nav: false,
   api: { base: '/PasswordSettings', paths: { update: 'POST /PasswordSettings' } },
-  access: { scope: { show: 'account', edit: 'admin' } },
+  access: { scope: { account: ['show'], admin: ['edit'] } },
   fields: {
     /* The API takes no other length, but lets a 0 through. */
     min_password_length: {
@@ -19,18 +19,15 @@ export default defineResource({
     require_special_character: { type: 'boolean', default: false },
   },
   form: {
-    sections: [
-      {
-        id: 'policy',
-        fields: [
-          'min_password_length',
-          ['require_digit', 'require_special_character'],
-          {
-            use: 'password-policy',
-            bind: { length: 'min_password_length', digit: 'require_digit', special: 'require_special_character' },
-          },
-        ],
-      },
-    ],
+    sections: {
+      policy: [
+        'min_password_length',
+        ['require_digit', 'require_special_character'],
+        {
+          use: 'password-policy',
+          bind: { length: 'min_password_length', digit: 'require_digit', special: 'require_special_character' },
+        },
+      ],
+    },
   },
 });

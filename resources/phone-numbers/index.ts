@@ -2,9 +2,7 @@ import type { Predicate } from '../../src/schema/facts/predicate';
 import { defineResource } from '../../src/schema/types';
 
 /* Where carriers are the administrators', numbers are, too (portal behaviour 2). */
-const mayOrder: Predicate = {
-  any: [{ 'session.scope': { not: 'account' } }, { 'features.admin_carrier': { not: true } }],
-};
+const mayOrder: Predicate = { none: [{ 'session.scope': 'account', 'features.admin_carrier': true }] };
 
 export default defineResource({
   name: 'phone-numbers',
@@ -24,21 +22,9 @@ export default defineResource({
       type: 'phone',
       required: true,
       write: 'create',
-      rules: [
-        'phone-number',
-        /* The platform's key is the number and its carrier (platform-api 8.2). */
-        { unique: { within: ['voip_carrier_sid'] }, message: 'number_taken' },
-        {
-          rule: 'held-elsewhere',
-          severity: 'note',
-          when: { voip_carrier_sid: { set: true } },
-          message: 'number_elsewhere',
-          field: 'number',
-          differs: 'voip_carrier_sid',
-          resource: 'carriers',
-          name: 'name',
-        },
-      ],
+      /* The platform's key is the number and its carrier (platform-api 8.2). */
+      unique: { within: ['voip_carrier_sid'], message: 'number_taken' },
+      rules: ['phone-number', { rule: 'held-elsewhere', differs: 'voip_carrier_sid', note: 'number_elsewhere' }],
     },
     account_sid: { type: 'account', write: 'create' },
     with_inactive: { type: 'boolean', write: 'form', visible: { 'loaded.phone_number_sid': { set: false } } },
@@ -51,10 +37,8 @@ export default defineResource({
         resource: 'carriers',
         preset: 'last',
         candidates: {
-          all: [
-            { any: [{ is_active: true }, { 'record.with_inactive': true }] },
-            { any: [{ account_sid: null }, { account_sid: { sameAs: 'record.account_sid' } }] },
-          ],
+          none: [{ is_active: { not: true }, 'record.with_inactive': { not: true } }],
+          any: [{ account_sid: null }, { account_sid: { sameAs: 'record.account_sid' } }],
         },
       },
     },
@@ -69,11 +53,10 @@ export default defineResource({
     import: ['number', 'voip_carrier_sid'],
   },
   form: {
-    sections: [
-      { id: 'number', fields: ['phone_number_sid', 'number', ['account_sid', 'voip_carrier_sid'], 'with_inactive'] },
-      { id: 'routing', fields: ['application_sid'] },
-    ],
-    needs: ['accounts', 'carriers'],
+    sections: {
+      number: ['phone_number_sid', 'number', ['account_sid', 'voip_carrier_sid'], 'with_inactive'],
+      routing: ['application_sid'],
+    },
   },
   actions: {
     route: {

@@ -17,7 +17,7 @@ export default defineResource({
       password: 'new_password',
     },
   },
-  access: { scope: { show: 'account', edit: 'account' }, viewOnlyMay: ['edit'] },
+  access: { scope: { account: ['show', 'edit'] }, viewOnlyMay: ['edit'] },
   fields: {
     user_sid: { type: 'sid' },
     name: { type: 'text', write: 'never' },
@@ -41,14 +41,16 @@ export default defineResource({
     },
   },
   form: {
-    sections: [
-      { id: 'user', fields: ['user_sid', ['name', 'email'], 'is_view_only'] },
-      {
-        id: 'password',
-        fields: ['old_password', 'new_password', 'repeated_password'],
-        /* Whoever signs in elsewhere has no password here. */
+    sections: {
+      user: ['user_sid', ['name', 'email'], 'is_view_only'],
+      password: {
+        fields: [
+          'old_password',
+          'new_password',
+          'repeated_password',
+        ] /* Whoever signs in elsewhere has no password here. */,
         visible: { 'loaded.provider': { not: ['google', 'github'] } },
       },
-    ],
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/schema/types';
+import { belowOwner } from '../belowOwner';
 
 /** An unanswered call was answered when time began, and one without a trace has a trace of zeros (platform-api 17.1). */
 const absent = { answered_at: '1970-01-01T00:00:00.000Z', trace_id: '0'.repeat(32) };
@@ -14,11 +15,7 @@ export default defineResource({
     id: ['attempted_at', 'account_sid', 'sip_callid'],
     paths: {
       one: '/Accounts/{account_sid}/RecentCalls?start={attempted_at}&end={attempted_at}',
-      list: [
-        '/Accounts/{filter.account_sid}/RecentCalls',
-        '/Accounts/{session.account_sid}/RecentCalls',
-        '/ServiceProviders/{session.current_service_provider_sid}/RecentCalls',
-      ],
+      list: ['/Accounts/{filter.account_sid}/RecentCalls', ...belowOwner('RecentCalls')],
     },
     paging: { count: 500 },
     filters: { q: 'filter', period: 'days', direction: 'direction', answered: 'answered' },
@@ -85,19 +82,8 @@ export default defineResource({
     },
   },
   list: {
-    columns: [
-      'attempted_at',
-      'from',
-      'to',
-      'direction',
-      'duration',
-      'sip_status',
-      'account_sid',
-      { field: 'application_sid', hidden: true },
-      'trunk',
-      'kept',
-      { field: 'termination_reason', hidden: true },
-    ],
+    columns: ['attempted_at', 'from', 'to', 'direction', 'duration', 'sip_status', 'account_sid', 'trunk', 'kept'],
+    hidden: ['application_sid', 'termination_reason'],
     filters: [
       { q: { type: 'call-search' } },
       'account_sid',

@@ -4,7 +4,7 @@ import { defineResource } from '../../src/schema/types';
 export default defineResource({
   name: 'service-providers',
   api: { base: '/ServiceProviders', many: 'list' },
-  access: { scope: { list: 'account', show: 'account', edit: 'service_provider', create: 'admin', delete: 'admin' } },
+  access: { scope: { account: ['list', 'show'], service_provider: ['edit'], admin: ['create', 'delete'] } },
   fields: {
     service_provider_sid: { type: 'sid' },
     name: { type: 'text', label: 'Service provider name', required: true, maxLength: 64 },

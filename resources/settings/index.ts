@@ -17,7 +17,7 @@ export default defineResource({
     errors: { 'Duplicate entry': ['name', 'name_taken'] },
   },
   access: {
-    scope: { show: 'service_provider', edit: 'service_provider', delete: 'admin' },
+    scope: { service_provider: ['show', 'edit'], admin: ['delete'] },
     keepsOneOf: 'service-providers',
     denied: '/internal/accounts/{session.account_sid}/edit',
   },
@@ -25,12 +25,7 @@ export default defineResource({
     service_provider_sid: { type: 'sid' },
     name: { type: 'text', required: true, maxLength: 64 },
     registration_hook: { type: 'webhook' },
-    limits: {
-      type: 'limits',
-      of: 'limits',
-      options: { key: ['category'] },
-      readOnly: { all: [{ 'features.account_limits_all': true }, { 'session.scope': { not: 'admin' } }] },
-    },
+    limits: { type: 'limits', of: 'limits' },
     has_teams: { type: 'boolean', derive: { true: { ms_teams_fqdn: { set: true } } } },
     ms_teams_fqdn: {
       type: 'host',
@@ -42,41 +37,28 @@ export default defineResource({
     },
   },
   form: {
-    tabs: [
-      {
-        id: 'admin',
-        scope: 'admin',
-        parts: ['system-information', 'password-settings'],
-        sections: [
-          {
-            id: 'prompts',
-            fields: [{ use: 'counted-action', options: { name: 'clear_tts_cache', path: '/TtsCache', key: 'size' } }],
-          },
-        ],
+    tabs: {
+      admin: {
+        platform: { parts: ['system-information', 'password-settings'] },
+        prompts: {
+          scope: 'admin',
+          fields: [{ use: 'counted-action', options: { name: 'clear_tts_cache', path: '/TtsCache', key: 'size' } }],
+        },
       },
-      {
-        id: 'service_provider',
-        visible: hasProvider,
-        sections: [
-          { id: 'provider', fields: ['service_provider_sid', 'name', 'limits'] },
-          { id: 'teams', fields: ['has_teams', 'ms_teams_fqdn'] },
-        ],
+      service_provider: {
+        provider: { visible: hasProvider, fields: ['service_provider_sid', 'name', 'limits'] },
+        teams: { visible: hasProvider, fields: ['has_teams', 'ms_teams_fqdn'] },
       },
-    ],
-    sections: [
-      {
-        id: 'keys',
+    },
+    sections: {
+      keys: {
         visible: hasProvider,
         fields: [{ use: 'keys', options: { resource: 'api-keys', owner: 'service_provider_sid' } }],
       },
-    ],
-    after: { refresh: ['service-providers'] },
+    },
   },
   actions: {
     clear_tts_cache: { on: ['form'], call: 'DELETE /TtsCache', confirm: true },
   },
-  blockedBy: [
-    { resource: 'users', filter: { service_provider_sid: '{service_provider_sid}' } },
-    { resource: 'accounts', filter: { service_provider_sid: '{service_provider_sid}' } },
-  ],
+  blockedBy: ['users', 'accounts'],
 });

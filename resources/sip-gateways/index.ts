@@ -1,13 +1,13 @@
 import type { Predicate } from '../../src/schema/facts/predicate';
 import { defineResource, type Field } from '../../src/schema/types';
-import { inbound, netmask } from '../gatewayFields';
+import { following, inbound, netmask } from '../gatewayFields';
 
 /** What goes with the direction or protocol that shows it: nothing of it goes on in secret. */
 const shownWhile = (visible: Predicate): Field => ({ type: 'boolean', default: false, visible, sendWhenHidden: false });
 
 const encrypted = { outbound: true, protocol: { in: ['tls', 'tls/srtp'] } } as const;
 
-/** Where calls of a carrier come from and go to: rows of the carrier's form (platform-api 9.5). */
+/** Where calls of a carrier come from and go to (platform-api 9.5). */
 export default defineResource({
   name: 'sip-gateways',
   title: 'ipv4',
@@ -47,5 +47,14 @@ export default defineResource({
     use_sips_scheme: shownWhile(encrypted),
     remove_ice: shownWhile(encrypted),
     dtls_off: shownWhile(encrypted),
+  },
+  rows: {
+    options: {
+      more: ['pad_crypto', 'send_options_ping', 'use_sips_scheme', 'remove_ice', 'dtls_off'],
+      sort: 'ipv4',
+      following,
+      removed: [{ message: 'deleted' }],
+    },
+    rules: [{ uniqueRows: ['ipv4', 'port'], message: 'taken' }],
   },
 });

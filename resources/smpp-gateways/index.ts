@@ -1,7 +1,10 @@
 import { defineResource } from '../../src/schema/types';
-import { inbound, netmask } from '../gatewayFields';
+import { following, inbound, netmask } from '../gatewayFields';
 
-/** Where messages of a carrier come from and go to: rows of the carrier's form (platform-api 9.5). */
+const receives = { inbound: true };
+const sends = { outbound: true };
+
+/** Where messages of a carrier come from and go to (platform-api 9.5). */
 export default defineResource({
   name: 'smpp-gateways',
   title: 'ipv4',
@@ -26,7 +29,18 @@ export default defineResource({
     netmask,
     inbound,
     outbound: { type: 'boolean', default: true },
-    is_primary: { type: 'boolean', default: false, visible: { outbound: true } },
-    use_tls: { type: 'boolean', default: false, visible: { outbound: true } },
+    is_primary: { type: 'boolean', default: false, visible: sends },
+    use_tls: { type: 'boolean', default: false, visible: sends },
+  },
+  rows: {
+    options: {
+      sort: 'ipv4',
+      following,
+      removed: [{ when: sends, message: 'deleted_outbound' }, { message: 'deleted_inbound' }],
+    },
+    rules: [
+      { uniqueRows: ['ipv4', 'port'], rowsWhere: receives, message: 'taken' },
+      { uniqueRows: ['ipv4', 'port'], rowsWhere: sends, message: 'taken' },
+    ],
   },
 });

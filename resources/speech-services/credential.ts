@@ -39,7 +39,7 @@ function derivationsOf(vendor: SpeechVendor, { derive = {} }: Field): [value: st
   const entries = Object.entries(derive);
   return entries.map(([value, when], index) => {
     const before = entries.slice(0, index).map(([, earlier]) => earlier);
-    return [value, { all: [isVendor(vendor), when, { none: before }] }];
+    return [value, { all: [isVendor(vendor), when], none: before }];
   });
 }
 
@@ -72,13 +72,13 @@ function merged(uses: readonly Use[]): Field {
 function namesOf(vendors: readonly SpeechVendor[]): string[] {
   const orders = vendors.map(({ credential }) => Object.keys(credential));
   const open = new Set(orders.flat());
-  const isNext = (name: string) =>
-    orders.every((order) => order.slice(0, Math.max(0, order.indexOf(name))).every((before) => !open.has(before)));
+  const isNext = (name: string) => orders.every((order) => order[0] === name || !order.includes(name));
   const names: string[] = [];
   while (open.size > 0) {
     const next = [...open].find(isNext) ?? [...open][0]!;
     names.push(next);
     open.delete(next);
+    for (const order of orders) if (order.includes(next)) order.splice(order.indexOf(next), 1);
   }
   return names;
 }

@@ -17,26 +17,25 @@ const switchFor = (vendors: readonly SpeechVendor[]): Field => ({ type: 'opt-in'
 
 /** Said where neither use is switched on, below the last of the switches. @param when it is the last */
 const unused = (when: Predicate): Rule => ({
-  refuse: { all: [when, { use_for_tts: { not: true }, use_for_stt: { not: true } }] },
-  severity: 'warning',
-  message: 'unused',
+  when: { ...when, use_for_tts: { not: true }, use_for_stt: { not: true } },
+  warning: 'unused',
 });
 
 /** Applications that speak or listen with the credential, in one of the four places where they name vendor and label. */
 const namedBy: Predicate = {
   any: ['speech_synthesis', 'speech_recognizer', 'fallback_speech_synthesis', 'fallback_speech_recognizer'].map(
     (place) => ({
-      all: [{ [`${place}_vendor`]: { sameAs: 'record.vendor' } }, { [`${place}_label`]: { sameAs: 'record.label' } }],
+      [`${place}_vendor`]: { sameAs: 'record.vendor' },
+      [`${place}_label`]: { sameAs: 'record.label' },
     }),
   ),
 };
 
 /** An account's own of the same vendor and label goes before its provider's, where it serves for what that one serves for. */
 const goesBefore: Predicate = {
-  all: [
-    { vendor: { sameAs: 'record.vendor' }, label: { sameAs: 'record.label' } },
-    ...['use_for_tts', 'use_for_stt'].map((use) => ({ any: [{ [use]: 1 }, { [`record.${use}`]: { not: true } }] })),
-  ],
+  vendor: { sameAs: 'record.vendor' },
+  label: { sameAs: 'record.label' },
+  all: ['use_for_tts', 'use_for_stt'].map((use) => ({ any: [{ [use]: 1 }, { [`record.${use}`]: { not: true } }] })),
 };
 
 /** The resource for these vendors: what each of them needs is in its own file. */
@@ -126,22 +125,19 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         { field: 'account_sid', options: { none: 'resources.speech-services.all.account_sid' } },
         'last_used',
         { field: 'status', use: 'live-status' },
-        { field: 'last_tested', hidden: true },
-        { field: 'use_for_tts', hidden: true },
-        { field: 'use_for_stt', hidden: true },
       ],
+      hidden: ['last_tested', 'use_for_tts', 'use_for_stt'],
       filters: ['q', 'account_sid', 'usage', 'status'],
       sort: 'name',
       panels: [{ use: 'run-for-all', options: { action: 'test', label: 'test_all' } }],
     },
     form: {
-      sections: [
-        { id: 'identity', fields: ['vendor', 'account_sid', 'label'] },
-        { id: 'use', visible: isKnown, fields: ['use_for_tts', 'use_for_stt'] },
-        { id: 'credential', visible: isKnown, fields: Object.keys(credential) },
-        {
-          id: 'unknown',
-          visible: { all: [{ vendor: { set: true } }, { none: [isKnown] }] },
+      sections: {
+        identity: ['vendor', 'account_sid', 'label'],
+        use: { visible: isKnown, fields: ['use_for_tts', 'use_for_stt'] },
+        credential: { visible: isKnown, fields: Object.keys(credential) },
+        unknown: {
+          visible: { vendor: { set: true }, none: [isKnown] },
           fields: [
             {
               use: 'raw-record',
@@ -149,14 +145,11 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
             },
           ],
         },
-        {
-          id: 'status',
-          fields: [
-            { use: 'live-test', options: { action: 'test' } },
-            { use: 'listen', options: { path: '/Accounts/{account_sid}/TtsCache/Synthesize', accounts: 'accounts' } },
-          ],
-        },
-      ],
+        status: [
+          { use: 'live-test', options: { action: 'test' } },
+          { use: 'listen', options: { path: '/Accounts/{account_sid}/TtsCache/Synthesize', accounts: 'accounts' } },
+        ],
+      },
     },
     actions: {
       test: {

@@ -1,7 +1,7 @@
-/** Whose credentials are meant: the account's and its provider's, or the provider's where no account is said (platform-api 16). */
-const owners = ['/Accounts/{session.account_sid}', '/ServiceProviders/{session.current_service_provider_sid}'];
+import { belowOwner } from '../belowOwner';
 
-const below = (rest: string) => owners.map((owner) => `${owner}/SpeechCredentials${rest}`);
+/** Whose credentials are meant: the account's and its provider's, or the provider's where no account is said (platform-api 16). */
+const below = (rest: string) => belowOwner(`SpeechCredentials${rest}`);
 
 /** Where credentials of the caller are; the account in a path is not looked at when one is made. */
 export const ownPaths = { list: below(''), one: below('/{id}'), test: below('/{id}/test') };

@@ -4,7 +4,7 @@ import { defineResource, type Field } from '../../src/schema/types';
 const domain = (name: string): Field => ({
   type: 'host',
   maxLength: 255,
-  rules: [{ rule: 'host', when: { none: [{ [name]: { sameAs: `loaded.${name}` } }] } }],
+  rules: [{ rule: 'host', when: { [name]: { differsFrom: `loaded.${name}` } } }],
 });
 
 /**
@@ -38,10 +38,10 @@ export default defineResource({
     log_level: { type: 'select', required: true, default: 'info', choices: ['info', 'debug'] },
   },
   form: {
-    sections: [
-      { id: 'domains', fields: [['domain_name', 'sip_domain_name'], 'monitoring_domain_name'] },
-      { id: 'network', fields: ['private_network_cidr'] },
-      { id: 'log', fields: ['log_level'] },
-    ],
+    sections: {
+      domains: [['domain_name', 'sip_domain_name'], 'monitoring_domain_name'],
+      network: ['private_network_cidr'],
+      log: ['log_level'],
+    },
   },
 });

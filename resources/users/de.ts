@@ -47,12 +47,14 @@ export default {
       done: 'Das vorläufige Passwort ist gesetzt',
     },
   },
+  needs: {
+    accounts: 'Das Konto kann nicht vergeben werden. Der Dienstanbieter hat keine Konten.',
+  },
   form: {
     password_kept: 'Bleibt dies leer, gilt das bisherige Passwort weiter.',
     taken: 'Ein anderer Benutzer hat diesen Namen oder diese E-Mail-Adresse.',
     no_promotion:
       'Die Plattform lässt keinen Wechsel in einen höheren Bereich zu. Löschen Sie den Benutzer und legen Sie ihn neu an.',
-    no_accounts: 'Das Konto kann nicht vergeben werden. Der Dienstanbieter hat keine Konten.',
     one_step:
       'Die Plattform gibt einem Administrator nicht in einem Schritt ein Konto. Ordnen Sie den Benutzer erst dem Dienstanbieter zu, speichern Sie, und wählen Sie dann das Konto.',
     no_provider:

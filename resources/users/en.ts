@@ -48,11 +48,13 @@ export default {
       done: 'The temporary password is set',
     },
   },
+  needs: {
+    accounts: 'Cannot create an account. Service Provider has no accounts.',
+  },
   form: {
     password_kept: 'Left empty, the password stays as it is.',
     taken: 'Another user has this name or email.',
     no_promotion: 'The platform does not let a user rise to a higher scope. Delete the user and add a new one instead.',
-    no_accounts: 'Cannot create an account. Service Provider has no accounts.',
     one_step:
       'The platform does not give an admin an account in one step. Make the user a service provider’s first, save, and then choose the account.',
     no_provider: 'Choose a service provider first: without one the platform would make the new user an admin.',

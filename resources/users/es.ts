@@ -47,12 +47,14 @@ export default {
       done: 'La contraseña temporal se ha asignado',
     },
   },
+  needs: {
+    accounts: 'No se puede asignar una cuenta. El proveedor de servicios no tiene cuentas.',
+  },
   form: {
     password_kept: 'Si se deja vacío, la contraseña no cambia.',
     taken: 'Otro usuario tiene este nombre o este correo electrónico.',
     no_promotion:
       'La plataforma no permite pasar un usuario a un ámbito superior. Elimine el usuario y añada uno nuevo.',
-    no_accounts: 'No se puede asignar una cuenta. El proveedor de servicios no tiene cuentas.',
     one_step:
       'La plataforma no asigna una cuenta a un administrador en un solo paso. Asigne primero el usuario a un proveedor de servicios, guarde y elija después la cuenta.',
     no_provider: 'Elija primero un proveedor de servicios: sin él, la plataforma haría administrador al usuario nuevo.',

@@ -54,12 +54,14 @@ export default {
       done: 'Le mot de passe provisoire est défini',
     },
   },
+  needs: {
+    accounts: 'Impossible d’attribuer un compte. Le fournisseur de services n’a aucun compte.',
+  },
   form: {
     password_kept: 'Laissé vide, le mot de passe reste le même.',
     taken: 'Un autre utilisateur a ce nom ou cette adresse e-mail.',
     no_promotion:
       'La plateforme ne permet pas de passer à une portée supérieure. Supprimez l’utilisateur et ajoutez-en un nouveau.',
-    no_accounts: 'Impossible d’attribuer un compte. Le fournisseur de services n’a aucun compte.',
     one_step:
       'La plateforme ne donne pas un compte à un administrateur en une seule étape. Attribuez d’abord l’utilisateur à un fournisseur de services, enregistrez, puis choisissez le compte.',
     no_provider:

@@ -2,14 +2,15 @@ import type { Predicate } from '../../src/schema/facts/predicate';
 import { defineResource } from '../../src/schema/types';
 
 /** The user who is signed in. */
-const own: Predicate = { 'loaded.user_sid': { sameAs: 'session.user_sid' } };
-
-const otherAccount: Predicate = {
-  all: [{ scope: 'account' }, { none: [{ account_sid: { sameAs: 'loaded.account_sid' } }] }],
-};
-const otherScope: Predicate = { none: [{ scope: { sameAs: 'loaded.scope' } }] };
+const own = { 'loaded.user_sid': { sameAs: 'session.user_sid' } };
 /** Whoever is moved is signed out by the platform (platform-api 2.1). */
-const moved: Predicate = { all: [{ operation: 'edit' }, { any: [otherScope, otherAccount] }] };
+const moved: Predicate = {
+  operation: 'edit',
+  any: [
+    { scope: { differsFrom: 'loaded.scope' } },
+    { scope: 'account', account_sid: { differsFrom: 'loaded.account_sid' } },
+  ],
+};
 
 export default defineResource({
   name: 'users',
@@ -51,22 +52,15 @@ export default defineResource({
         admin: {},
       },
       rules: [
-        {
-          refuse: {
-            any: [
-              { 'loaded.scope': 'account', scope: { not: 'account' } },
-              { 'loaded.scope': 'service_provider', scope: 'admin' },
-            ],
-          },
-          message: 'no_promotion',
-        },
+        { refuse: { 'loaded.scope': 'account', scope: { not: 'account' } }, message: 'no_promotion' },
+        { refuse: { 'loaded.scope': 'service_provider', scope: 'admin' }, message: 'no_promotion' },
         /* An account is looked for in the provider that the user has now, and this one has none (platform-api 4.5). */
         {
           refuse: { operation: 'edit', 'loaded.service_provider_sid': { set: false }, scope: 'account' },
           message: 'one_step',
         },
-        { refuse: { all: [own, moved] }, severity: 'question', message: 'own_scope' },
-        { refuse: { all: [{ none: [own] }, moved] }, severity: 'note', message: 'ends_session' },
+        { when: { ...own, ...moved }, question: 'own_scope' },
+        { when: { ...moved, none: [own] }, note: 'ends_session' },
       ],
     },
     account_sid: { type: 'account', visible: { scope: 'account' } },
@@ -75,10 +69,8 @@ export default defineResource({
       type: 'service_provider',
       write: 'always',
       visible: {
-        all: [
-          { scope: { not: 'admin' } },
-          { any: [{ operation: 'create' }, { 'loaded.service_provider_sid': { set: false } }] },
-        ],
+        scope: { not: 'admin' },
+        any: [{ operation: 'create' }, { 'loaded.service_provider_sid': { set: false } }],
       },
     },
     /* The API refuses a name or address that is taken for a new user only: of two of one name one could not sign in. */
@@ -86,8 +78,8 @@ export default defineResource({
       type: 'text',
       required: true,
       maxLength: 255,
+      unique: { ignoreCase: true, message: 'taken' },
       rules: [
-        { unique: { ignoreCase: true }, message: 'taken' },
         /* Without a provider the platform would make an admin of the new user (platform-api 4.4). */
         {
           refuse: {
@@ -99,12 +91,7 @@ export default defineResource({
         },
       ],
     },
-    email: {
-      type: 'email',
-      required: true,
-      maxLength: 255,
-      rules: [{ unique: { ignoreCase: true }, message: 'taken' }],
-    },
+    email: { type: 'email', required: true, maxLength: 255, unique: { ignoreCase: true, message: 'taken' } },
     initial_password: {
       type: 'password',
       /* It is never given back: who may only look would see an empty input. */
@@ -112,11 +99,7 @@ export default defineResource({
       required: { operation: 'create' },
       rules: [
         { rule: 'password-policy', settings: 'password-settings' },
-        {
-          refuse: { operation: 'edit', initial_password: { set: false } },
-          severity: 'note',
-          message: 'password_kept',
-        },
+        { when: { operation: 'edit', initial_password: { set: false } }, note: 'password_kept' },
       ],
     },
     force_change: { type: 'boolean', default: true },
@@ -124,24 +107,12 @@ export default defineResource({
       type: 'boolean',
       write: 'update',
       default: true,
-      rules: [
-        {
-          refuse: { all: [own, { is_active: false, 'loaded.is_active': true }] },
-          severity: 'question',
-          message: 'own_inactive',
-        },
-      ],
+      rules: [{ when: { ...own, is_active: false, 'loaded.is_active': true }, question: 'own_inactive' }],
     },
     is_view_only: {
       type: 'boolean',
       default: false,
-      rules: [
-        {
-          refuse: { all: [own, { is_view_only: true, 'loaded.is_view_only': false }] },
-          severity: 'question',
-          message: 'own_view_only',
-        },
-      ],
+      rules: [{ when: { ...own, is_view_only: true, 'loaded.is_view_only': false }, question: 'own_view_only' }],
     },
     account_name: { type: 'text', write: 'never' },
     service_provider_name: { type: 'text', write: 'never' },
@@ -149,39 +120,16 @@ export default defineResource({
   },
   search: ['name', 'email'],
   list: {
-    columns: [
-      'name',
-      { field: 'owner', options: { none: 'fields.owner.all' } },
-      { field: 'email', hidden: true },
-      { field: 'is_active', hidden: true },
-      { field: 'account_name', hidden: true },
-      { field: 'service_provider_name', hidden: true },
-    ],
+    columns: ['name', { field: 'owner', options: { none: 'fields.owner.all' } }],
+    hidden: ['email', 'is_active', 'account_name', 'service_provider_name'],
     filters: ['q', { scope: { type: 'select', choices: { use: 'scopes-up-to-own' } } }, 'account_sid'],
   },
   form: {
-    sections: [
-      {
-        id: 'access',
-        fields: [
-          'user_sid',
-          ['scope', 'account_sid'],
-          {
-            use: 'save-needs',
-            options: {
-              resource: 'accounts',
-              when: { scope: 'account', account_sid: { set: false } },
-              message: 'no_accounts',
-            },
-          },
-          ['is_active', 'is_view_only'],
-        ],
-      },
-      { id: 'identity', fields: ['name', 'email'] },
-      { id: 'password', fields: ['initial_password', 'force_change'] },
-    ],
-    /* The own name stands in the frame, too. */
-    after: { refresh: ['profile'] },
+    sections: {
+      access: ['user_sid', ['scope', 'account_sid'], ['is_active', 'is_view_only']],
+      identity: ['name', 'email'],
+      password: ['initial_password', 'force_change'],
+    },
   },
   actions: {
     reset_password: {
@@ -191,7 +139,7 @@ export default defineResource({
         options: { field: 'initial_password', set: { force_change: true }, settings: 'password-settings' },
       },
       confirm: true,
-      visible: { all: [{ 'loaded.user_sid': { set: true } }, { none: [own] }] },
+      visible: { 'loaded.user_sid': { set: true }, none: [own] },
     },
   },
 });

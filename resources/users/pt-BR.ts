@@ -51,12 +51,14 @@ export default {
       done: 'A senha temporária foi definida',
     },
   },
+  needs: {
+    accounts: 'Não é possível atribuir uma conta. O provedor de serviços não tem contas.',
+  },
   form: {
     password_kept: 'Se ficar vazio, a senha não muda.',
     taken: 'Outro usuário já tem este nome ou e-mail.',
     no_promotion:
       'A plataforma não permite que um usuário passe a um escopo superior. Exclua o usuário e adicione um novo.',
-    no_accounts: 'Não é possível atribuir uma conta. O provedor de serviços não tem contas.',
     one_step:
       'A plataforma não atribui uma conta a um administrador em uma só etapa. Vincule o usuário primeiro a um provedor de serviços, salve e depois escolha a conta.',
     no_provider:

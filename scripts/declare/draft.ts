@@ -88,6 +88,6 @@ export function draft(paths: Paths, path: string, known: Known): ResourceDeclara
     access: { scope: fields.account_sid ? 'account' : 'service_provider' },
     fields,
     list: { columns: [...new Set([...(title ? [title] : []), ...listed])].slice(0, 6), filters: ['q'] },
-    ...(onForm.length > 0 ? { form: { sections: [{ id: 'identity', fields: onForm }] } } : {}),
+    ...(onForm.length > 0 ? { form: { sections: { identity: onForm } } } : {}),
   };
 }

@@ -23,7 +23,7 @@ export function startOf(name: string): ResourceDeclaration {
     access: { scope: 'account' },
     fields: { [id]: { type: 'sid' }, name: { type: 'text', required: true }, account_sid: { type: 'account' } },
     list: { columns: ['name', 'account_sid'], filters: ['q'] },
-    form: { sections: [{ id: 'identity', fields: [id, 'name', 'account_sid'] }] },
+    form: { sections: { identity: [id, 'name', 'account_sid'] } },
   };
 }
 

@@ -1,14 +1,17 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and after every change. */
+/**
+ * Whether a media query holds now; what asks is drawn anew when that changes.
+ * @param query such as `(max-width: 599.95px)`
+ */
 export function useMedia(query: string): boolean {
-  const follow = useCallback(
+  const media = useMemo(() => window.matchMedia(query), [query]);
+  const subscribe = useCallback(
     (onChange: () => void) => {
-      const media = matchMedia(query);
       media.addEventListener('change', onChange);
       return () => media.removeEventListener('change', onChange);
     },
-    [query],
+    [media],
   );
-  return useSyncExternalStore(follow, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => media.matches);
 }

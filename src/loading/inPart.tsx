@@ -3,6 +3,7 @@ import { dailyWork } from './dailyWork';
 import { MissingPage } from './MissingPage';
 import { MissingPartDialog } from './MissingPartDialog';
 import { part } from './part';
+import { surrounded } from './surroundings';
 import { useArrival } from './useArrival';
 
 interface InPartOptions<Props> {
@@ -26,7 +27,8 @@ export function inPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isHeavy, heading, waiting }: InPartOptions<Props> = {},
 ): FunctionComponent<Props> {
-  const its = isHeavy ? part(load) : dailyWork(load);
+  const whole = () => surrounded(load);
+  const its = isHeavy ? part(whole) : dailyWork(whole);
 
   function Arriving(props: Props) {
     const { value: Known, missing, retry } = useArrival(its);

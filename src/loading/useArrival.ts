@@ -22,12 +22,13 @@ export function useArrival<T>(its: Part<T>): Arrival<T> {
   useEffect(() => {
     if (isThere) return undefined;
     let isWanted = true;
-    its.load().then(
-      (loaded) => isWanted && setValue(() => loaded),
-      (reason: Error) => isWanted && setFailure(reason),
-    );
+    const arrive = (loaded: T) => isWanted && setValue(() => loaded);
+    const fail = (reason: Error) => isWanted && setFailure(reason);
+    /* To begin takes long: not in one go with the picture that this is a piece of. */
+    const beginning = setTimeout(() => void its.load().then(arrive, fail));
     return () => {
       isWanted = false;
+      clearTimeout(beginning);
     };
   }, [its, tries, isThere]);
   const isMissing = failure instanceof PartMissingError;

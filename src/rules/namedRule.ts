@@ -1,15 +1,12 @@
 import type { DataProvider } from 'react-admin';
 import type { Complaint, Offer } from '../fields/kit';
 import { cleanLine, plainText } from '../fields/plainText';
-import type { CompiledResource } from '../schema/types/compiled';
+import type { CompiledResource, Severity } from '../schema/types/compiled';
 import type { Facts } from '../schema/facts/predicate';
-import type { RuleFrame } from '../schema/types';
 
 /** What a named rule says: an error, where it does not say otherwise. */
 export interface RuleComplaint extends Complaint {
-  severity?: NonNullable<RuleFrame['severity']>;
-  /** For rules over the whole form: the field that the complaint belongs to. */
-  field?: string;
+  severity?: Severity;
   /** Of notes and warnings. */
   offer?: Offer;
 }
@@ -27,13 +24,15 @@ export type RuleReads = Pick<DataProvider, 'getOne' | 'getList'>;
 
 export interface RuleContext {
   resource?: CompiledResource;
+  /** The name of the field that is judged. */
+  field?: string;
   /** The data provider, where the server may be asked now: a rule that needs it says nothing without. */
   reads?: RuleReads;
 }
 
 /**
- * Code behind the name of a rule, of a field or of a whole form.
- * @param value of the field, empty ones included (a rule about a text says nothing about an empty one), or of the whole form
+ * Code behind the name of a rule.
+ * @param value of the field, empty ones included: a rule about a text says nothing about an empty one
  * @param options of the declaration
  */
 export type NamedRule = (

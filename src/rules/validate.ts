@@ -1,9 +1,8 @@
 /* In: a value, the rules of its field, and the facts. Out: complaints: message keys with arguments. */
 import type { Complaint, FieldTypeEntry, Note } from '../fields/kit';
-import type { CompiledField, CompiledResource, CompiledRule } from '../schema/types/compiled';
-import { fieldState } from '../schema/facts/fieldState';
+import type { CompiledField, CompiledResource, CompiledRule, Severity } from '../schema/types/compiled';
 import { matches, type Facts } from '../schema/facts/predicate';
-import type { RuleFrame, ValueRules } from '../schema/types';
+import type { ValueRules } from '../schema/types';
 import { declaredComplaint, isDeclared, isNothing } from './declaredComplaint';
 import { complaintsIn, type RuleComplaint, type RuleReads } from './namedRule';
 import { rules } from './registry';
@@ -38,7 +37,6 @@ export interface FieldChecks {
   reads?: RuleReads;
 }
 
-type Severity = NonNullable<RuleFrame['severity']>;
 type Found = RuleComplaint & { severity: Severity };
 
 /** The declared message and severity stand in the place of the rule's own; notes and warnings of a rule stay as they are. */
@@ -61,7 +59,7 @@ async function askRule(
     const question = { field: field.name, ...(typeof compared === 'object' && compared) };
     return (await checks.isTaken(question, value)) ? [asDeclared(rule, { key: 'rules.unique' })] : [];
   }
-  const context = { resource, ...(checks.reads && { reads: checks.reads }) };
+  const context = { resource, field: field.name, ...(checks.reads && { reads: checks.reads }) };
   const answer = isDeclared(rule)
     ? declaredComplaint(rule, value)
     : await rules.require(rule.rule)(value, facts, rule.options ?? {}, context);
@@ -94,10 +92,10 @@ export async function fieldComplaint({
 }
 
 /** What a rule can say at once; rules that ask the server are not asked. */
-function quickAnswer(rule: CompiledRule, { resource, value, facts }: FieldQuestion): RuleComplaint[] {
+function quickAnswer(rule: CompiledRule, { resource, field, value, facts }: FieldQuestion): RuleComplaint[] {
   if (rule.rule === 'unique') return [];
   if (isDeclared(rule)) return complaintsIn(declaredComplaint(rule, value));
-  const answer = rules.get(rule.rule)?.(value, facts, rule.options ?? {}, { resource });
+  const answer = rules.get(rule.rule)?.(value, facts, rule.options ?? {}, { resource, field: field.name });
   return answer instanceof Promise ? [] : complaintsIn(answer);
 }
 
@@ -134,7 +132,7 @@ export async function askedNotes(question: FieldQuestion, reads: RuleReads): Pro
   const { resource, field, value, facts } = question;
   const asked = field.rules.filter((rule) => isAskedNote(rule) && holds(rule, facts));
   const answers = asked.map(async (rule) => {
-    const answer = rules.require(rule.rule)(value, facts, rule.options ?? {}, { resource, reads });
+    const answer = rules.require(rule.rule)(value, facts, rule.options ?? {}, { resource, field: field.name, reads });
     const found = answer instanceof Promise ? complaintsIn(await answer) : [];
     return found.map((complaint) => asDeclared(rule, complaint));
   });
@@ -147,33 +145,4 @@ export function questionsBeforeSave(resource: CompiledResource, facts: Facts): C
     .flatMap((field) => quickAnswers({ resource, field, value: facts.subject?.[field.name], facts }))
     .filter(({ severity }) => severity === 'question');
   return [...new Map(found.map(({ key, args }) => [key, { key, ...(args && { args }) }])).values()];
-}
-
-/** A rule about a field is asked only while the form shows it, or sends it by a template. */
-function isAsked(resource: CompiledResource, options: Readonly<Record<string, unknown>>, facts: Facts): boolean {
-  const field = typeof options.field === 'string' ? resource.fields[options.field] : undefined;
-  if (!field || field.value !== undefined) return !field || matches(field.visible, facts);
-  return fieldState(field, facts, { mode: facts.operation === 'edit' ? 'edit' : 'create' }).visible;
-}
-
-/** Errors of the rules over the whole form. @param facts of the form: `subject` are its values */
-export async function formComplaints({
-  resource,
-  facts,
-  reads,
-}: {
-  resource: CompiledResource;
-  facts: Facts;
-  reads?: RuleReads;
-}): Promise<(Complaint & { field?: string })[]> {
-  const asked = (resource.form?.rules ?? []).filter(
-    (rule) => holds(rule, facts) && isAsked(resource, rule.options ?? {}, facts),
-  );
-  const context = { resource, ...(reads && { reads }) };
-  const answers = asked.map(async (rule) => {
-    const answer = await rules.require(rule.rule)(facts.subject, facts, rule.options ?? {}, context);
-    return complaintsIn(answer).map((complaint) => asDeclared(rule, complaint));
-  });
-  const found = (await Promise.all(answers)).flat();
-  return found.flatMap(({ severity, ...complaint }) => (severity === 'error' ? [complaint] : []));
 }

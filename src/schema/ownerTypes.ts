@@ -26,8 +26,16 @@ function expandedField(declared: Field): Field {
 const expandedFields = (fields: Readonly<Record<string, Field>>): Record<string, Field> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, expandedField(field)]));
 
-/** The declaration with each owner field written out. */
-export const withOwners = ({ fields, list, ...declaration }: ResourceDeclaration): ResourceDeclaration => ({
+const written = new WeakMap<ResourceDeclaration, ResourceDeclaration>();
+
+/** The declaration with each owner field written out; the same each time. */
+export function withOwners(declaration: ResourceDeclaration): ResourceDeclaration {
+  const known = written.get(declaration) ?? writtenOut(declaration);
+  written.set(declaration, known);
+  return known;
+}
+
+const writtenOut = ({ fields, list, ...declaration }: ResourceDeclaration): ResourceDeclaration => ({
   ...declaration,
   fields: expandedFields(fields),
   ...(list && {

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { iconOf } from '../../src/app/navigation/icons';
 import { resourceDefinitions } from '../../src/app/handWritten/resourceDefinitions';
-import { existingResources } from '../../src/app/start/existingResources';
 import { compile } from '../../src/schema/compile/compile';
-import { createRegistry } from '../../src/schema/registry';
-import { things, wholeThings } from '../engine/list/things';
+import { things } from '../engine/list/things';
 
 const definitionOf = (changes: Parameters<typeof things>[0]) =>
   resourceDefinitions([compile(things({ nav: { icon: 'phone' }, ...changes }))]).things!;
@@ -38,10 +36,4 @@ it.each([
   ],
 ])('react-admin is told which pages a resource has %s', (_, changes, expected) => {
   expect(definitionOf(changes)).toMatchObject(expected);
-});
-
-it('what a deployment has switched off does not exist', () => {
-  const registry = createRegistry([things({ feature: 'calls' }), wholeThings({ name: 'others' })]);
-  expect(existingResources({ registry, features: { calls: false } }).map(({ name }) => name)).toEqual(['others']);
-  expect(existingResources({ registry, features: { calls: true } })).toHaveLength(2);
 });

@@ -231,7 +231,7 @@ describe('an action with a question', () => {
 describe('access that differs by operation', () => {
   const guarded = thing({
     access: {
-      scope: { list: 'account', show: 'account', edit: 'account', create: 'admin' },
+      scope: { account: ['list', 'show', 'edit'], admin: ['create'] },
     },
     fields: { account_sid: { type: 'text' } },
     form: oneSection('name'),

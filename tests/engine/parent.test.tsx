@@ -27,7 +27,7 @@ const queues = defineResource({
   access: { scope: 'account' },
   fields: { queue_sid: { type: 'sid' }, name: { type: 'text' }, account_sid: { type: 'account', write: 'never' } },
   list: { columns: ['name'] },
-  form: { sections: [{ id: 'queue', fields: ['name'] }] },
+  form: { sections: { queue: ['name'] } },
 });
 
 const phones = defineResource({
@@ -42,7 +42,7 @@ const phones = defineResource({
     queue_sid: { type: 'reference', reference: { resource: 'queues' } },
   },
   list: { columns: ['name', 'queue_sid'] },
-  form: { sections: [{ id: 'phone', fields: ['name', 'account_sid', 'queue_sid'] }] },
+  form: { sections: { phone: ['name', 'account_sid', 'queue_sid'] } },
 });
 
 const account = { account_sid: sid(100), name: 'Acme', service_provider_sid: 'sp-1' };

@@ -40,9 +40,9 @@ const owners = defineResource({
   name: 'owners',
   title: 'name',
   api: { base: '/Owners' },
-  access: { scope: { show: 'service_provider' } },
+  access: { scope: { service_provider: ['show'] } },
   fields: { id: { type: 'sid' }, name: { type: 'text' } },
-  form: { sections: [{ id: 'main', fields: ['name'] }] },
+  form: { sections: { main: ['name'] } },
 });
 
 function renderCell(name: string, value: unknown, session: Session = buildSession()) {

@@ -19,7 +19,7 @@ const compiled = (
     api: { base: '/Things', id: 'thing_sid', ...api },
     access: { scope: 'account' },
     fields: { thing_sid: { type: 'sid' }, ...fields },
-    form: { sections: [{ id: 'a', fields: placed }] },
+    form: { sections: { a: placed } },
     ...more,
   } as ResourceDeclaration;
   return createRegistry([declaration]).get('things') as CompiledResource;
@@ -115,10 +115,7 @@ describe('the body of a new record', () => {
   });
 
   it('has no field of a section that is hidden', () => {
-    const sections = [
-      { id: 'a', fields: ['name'] },
-      { id: 'b', fields: ['x'], visible: { name: 'b' } },
-    ];
+    const sections = { a: ['name'], b: { fields: ['x'], visible: { name: 'b' } } };
     const resource = compiled({ name: text, x: text }, { more: { form: { sections } } });
     expect(body(resource, 'create', { values: { name: 'a', x: 'x' } })).toEqual({ name: 'a' });
     expect(body(resource, 'create', { values: { name: 'b', x: 'x' } })).toEqual({ name: 'b', x: 'x' });
@@ -188,10 +185,7 @@ describe('the body of a change', () => {
   });
 
   it('leaves alone what a switch of the deployment hides', () => {
-    const sections = [
-      { id: 'a', fields: ['name'] },
-      { id: 'b', fields: ['x'], visible: { 'features.extra': true } },
-    ];
+    const sections = { a: ['name'], b: { fields: ['x'], visible: { 'features.extra': true } } };
     const resource = compiled(
       { name: text, x: { type: 'text', sendWhenHidden: null } },
       { more: { form: { sections } } },

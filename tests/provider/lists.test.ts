@@ -23,7 +23,7 @@ const things = (api: Partial<ResourceDeclaration['api']> = {}): ResourceDeclarat
       kind: { type: 'select', choices: ['big', 'small'], derive: { big: { size: { not: [1, 2, null] } }, small: {} } },
     },
     list: { columns: ['name', 'size', 'is_active', 'kind'], filters: ['q'] },
-    form: { sections: [{ id: 'a', fields: ['name', 'size', 'is_active', 'key'] }] },
+    form: { sections: { a: ['name', 'size', 'is_active', 'key'] } },
   });
 
 const row = (number: number, changes: object = {}) => ({ thing_sid: sid(number), name: `thing ${number}`, ...changes });

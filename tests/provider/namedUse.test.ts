@@ -4,6 +4,8 @@ import type { ConsoleDataProvider } from '../../dataProvider/consoleDataProvider
 import type { WireRecord } from '../../dataProvider/context';
 import { namedUse } from '../../dataProvider/guards/namedUse';
 import { buildSession } from '../support/builders';
+import { createRegistry } from '../../src/schema/registry';
+import { compiled } from '../schema/support/things';
 
 const shared = { id: 'shared', team_sid: null, colour: 'red' };
 
@@ -22,6 +24,8 @@ function arrange({ teams = 2, record = shared as WireRecord, own = noneOwn }) {
     },
   } as unknown as ConsoleDataProvider;
   const context: BlockerContext = {
+    resource: compiled(),
+    registry: createRegistry([]),
     record,
     session: buildSession(),
     features: {},

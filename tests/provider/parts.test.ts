@@ -15,10 +15,7 @@ const declarations: ResourceDeclaration[] = [
     access: { scope: 'service_provider' },
     fields: { name: { type: 'text' }, lamps: { type: 'rows', of: 'lamps', options: { key: ['place'] } } },
     form: {
-      tabs: [
-        { id: 'house', parts: ['heating', 'alarm'] },
-        { id: 'workshop', sections: [{ id: 'main', fields: ['name', 'lamps'] }] },
-      ],
+      tabs: { house: { platform: { parts: ['heating', 'alarm'] } }, workshop: { main: ['name', 'lamps'] } },
     },
   }),
   defineResource({
@@ -26,12 +23,12 @@ const declarations: ResourceDeclaration[] = [
     kind: 'singleton',
     nav: false,
     api: { base: '/Heating', paths: { update: 'POST /Heating' } },
-    access: { scope: { show: 'account', edit: 'admin' } },
+    access: { scope: { account: ['show'], admin: ['edit'] } },
     fields: {
       degrees: { type: 'number', default: 19 },
       at_night: { type: 'number', visible: { degrees: { set: true } } },
     },
-    form: { sections: [{ id: 'warmth', fields: ['degrees', 'at_night'] }] },
+    form: { sections: { warmth: ['degrees', 'at_night'] } },
   }),
   defineResource({
     name: 'alarm',
@@ -44,7 +41,7 @@ const declarations: ResourceDeclaration[] = [
     },
     access: { scope: 'admin' },
     fields: { code: { type: 'text' } },
-    form: { sections: [{ id: 'code', fields: ['code'] }] },
+    form: { sections: { code: ['code'] } },
   }),
   defineResource({
     name: 'lamps',

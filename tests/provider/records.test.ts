@@ -20,7 +20,7 @@ const things = (api: object = {}, more: object = {}): ResourceDeclaration => ({
       paint_sid: { type: 'reference', reference: { resource: 'paints' } },
     },
     list: { columns: ['name'] },
-    form: { sections: [{ id: 'a', fields: ['name', 'is_active', 'note', 'paint_sid'] }] },
+    form: { sections: { a: ['name', 'is_active', 'note', 'paint_sid'] } },
   }),
   ...more,
 });
@@ -74,7 +74,7 @@ describe('one record', () => {
       api: { base: '/Settings', paths: { update: 'POST /Settings' } },
       access: { scope: 'account' },
       fields: { level: { type: 'text' } },
-      form: { sections: [{ id: 'a', fields: ['level'] }] },
+      form: { sections: { a: ['level'] } },
     });
     const { provider, platform } = arrangeProvider({
       declarations: [settings],

@@ -9,7 +9,7 @@ const things: ResourceDeclaration = {
   access: { scope: 'account' },
   fields: { thing_sid: { type: 'sid' }, name: { type: 'text' }, colour: { type: 'text' } },
   list: { columns: ['name'] },
-  form: { sections: [{ id: 'thing', fields: ['name', 'colour'] }] },
+  form: { sections: { thing: ['name', 'colour'] } },
 };
 
 const arrange = () =>

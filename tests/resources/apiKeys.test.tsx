@@ -207,9 +207,7 @@ describe('the keys of an account', () => {
     access: { scope: 'account' },
     fields: { account_sid: { type: 'sid' }, name: { type: 'text' } },
     form: {
-      sections: [
-        { id: 'keys', fields: ['name', { use: 'keys', options: { resource: 'api-keys', owner: 'account_sid' } }] },
-      ],
+      sections: { keys: ['name', { use: 'keys', options: { resource: 'api-keys', owner: 'account_sid' } }] },
     },
   });
 

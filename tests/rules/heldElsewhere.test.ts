@@ -3,7 +3,13 @@ import type { RuleContext } from '../../src/rules/namedRule';
 import { compiled } from '../schema/support/things';
 import { ask, textOf } from './support/complaints';
 
-const options = { field: 'name', differs: 'owner_sid', resource: 'owners', name: 'label' };
+const options = { differs: 'owner_sid', name: 'label' };
+const resource = compiled({
+  fields: {
+    name: { type: 'text' },
+    owner_sid: { type: 'reference', reference: { resource: 'owners' } },
+  },
+});
 
 /** One record of another owner, and one of the same. */
 const reads = {
@@ -18,7 +24,7 @@ const reads = {
 } as unknown as NonNullable<RuleContext['reads']>;
 
 const said = async (value: string, owner: string) => {
-  const context = { resource: compiled(), reads };
+  const context = { resource, field: 'name', reads };
   return (await ask('held-elsewhere', value, { facts: { subject: { owner_sid: owner } }, options, context })).map(
     textOf,
   );
@@ -33,11 +39,12 @@ describe('a value that another record has', () => {
     ['the same one has it', 'lamp', 'east'],
     ['nobody has it', 'chair', 'west'],
     ['there is none', '', 'west'],
+    ['the own one refers to nothing yet', 'lamp', ''],
   ])('is not where %s', async (_, value, owner) => {
     expect(await said(value, owner)).toEqual([]);
   });
 
   it('cannot be said where nobody may be asked', async () => {
-    expect(await ask('held-elsewhere', 'lamp', { options, context: { resource: compiled() } })).toEqual([]);
+    expect(await ask('held-elsewhere', 'lamp', { options, context: { resource, field: 'name' } })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { rules } from '../../src/rules/registry';
 import '../../src/kinds/code';
 import { rowComplaints } from '../../src/rules/rowComplaints';
-import { fieldComplaint, fieldNotes, formComplaints, type FieldChecks } from '../../src/rules/validate';
+import { fieldComplaint, fieldNotes, type FieldChecks } from '../../src/rules/validate';
 import { compile } from '../../src/schema/compile/compile';
 import type { Field, Form, Rule } from '../../src/schema/types';
 import { textOf } from './support/complaints';
@@ -152,11 +152,11 @@ describe('notes and warnings', () => {
   it.each<[string, Rule[], unknown, object[]]>([
     [
       'a declared warning',
-      [{ min: 8, severity: 'warning', message: 'texts.wide' }],
+      [{ min: 8, warning: 'texts.wide' }],
       7,
       [{ key: 'texts.wide', severity: 'warning', args: { value: 8 } }],
     ],
-    ['nothing while it is fine', [{ min: 8, severity: 'note' }], 9, []],
+    ['nothing while it is fine', [{ min: 8, note: 'texts.wide' }], 9, []],
     ['no errors', [{ min: 8 }], 7, []],
     [
       'what a rule notes by itself, in its own words',
@@ -166,32 +166,41 @@ describe('notes and warnings', () => {
     ],
     [
       'the error of a rule that is declared a warning',
-      [{ rule: 'cidr-list', severity: 'warning' }],
+      [{ rule: 'cidr-list', warning: 'texts.range' }],
       '0',
-      [{ key: 'rules.cidr_list', severity: 'warning', args: { values: '"0"' } }],
+      [{ key: 'texts.range', severity: 'warning', args: { values: '"0"' } }],
     ],
     [
       'everything at once',
-      [{ rule: 'phone-number' }, { minLength: 5, severity: 'warning' }],
+      [{ rule: 'phone-number' }, { minLength: 5, warning: 'texts.short' }],
       '12',
       [
         { key: 'rules.phone_number.not_international', severity: 'note' },
-        { key: 'rules.min_length', severity: 'warning', args: { value: 5 } },
+        { key: 'texts.short', severity: 'warning', args: { value: 5 } },
       ],
     ],
-    ['nothing of a rule that asks the server', [{ unique: true, severity: 'warning' }], 'x', []],
+    ['nothing of a rule that asks the server', [{ unique: true, warning: 'texts.taken' }], 'x', []],
+    [
+      'a word alone, wherever its condition holds',
+      [
+        { when: { x: 'x' }, note: 'texts.a' },
+        { when: { x: 'y' }, question: 'texts.b' },
+      ],
+      'x',
+      [{ key: 'texts.a', severity: 'note' }],
+    ],
     ['nothing of a rule that nobody knows', [{ rule: 'nobody' }], 'x', []],
   ])('are %s', (_, declared, value, expected) => {
     expect(notesOf(declared, value)).toEqual(expected);
   });
 
   it('do not stop Save', async () => {
-    const declared: Rule[] = [{ min: 8, severity: 'warning' }, { rule: 'phone-number' }];
+    const declared: Rule[] = [{ min: 8, warning: 'texts.wide' }, { rule: 'phone-number' }];
     expect(await complaintOf(declared, '7')).toBeUndefined();
   });
 
   it('depend on the condition of their rule', () => {
-    const declared: Rule[] = [{ min: 8, severity: 'note', when: { kind: 'a' } }];
+    const declared: Rule[] = [{ min: 8, note: 'texts.wide', when: { kind: 'a' } }];
     expect(fieldNotes(questionOf(declared, 7, { kind: 'b' }))).toEqual([]);
     expect(fieldNotes(questionOf(declared, 7, { kind: 'a' }))).toHaveLength(1);
   });
@@ -204,48 +213,5 @@ describe('notes and warnings', () => {
     });
     expect(notesOf([{ rule: 'asks' }], 'x')).toEqual([]);
     expect(given).toEqual([undefined]);
-  });
-});
-
-describe('the rules over a form', () => {
-  rules.register('differs', (values, _facts, options) => {
-    const { name, other } = values as Record<string, unknown>;
-    return name === other
-      ? [
-          { key: 'same', field: String(options.field) },
-          { key: 'hm', severity: 'note' },
-        ]
-      : undefined;
-  });
-  const resource = (more: Partial<Field> = {}) =>
-    resourceWith(
-      { name: { type: 'text' }, other: { type: 'text', ...more } },
-      { sections: [{ id: 'a', fields: ['name', 'other'] }], rules: [{ rule: 'differs', field: 'other' }] },
-    );
-  const factsOf = (subject: Record<string, unknown>) => ({ subject, record: subject, session: { scope: 'account' } });
-
-  it('complain with the field that they are about, and leave notes out', async () => {
-    const facts = factsOf({ name: 'a', other: 'a' });
-    expect(await formComplaints({ resource: resource(), facts })).toEqual([{ key: 'same', field: 'other' }]);
-    expect(await formComplaints({ resource: resource(), facts: factsOf({ name: 'a', other: 'b' }) })).toEqual([]);
-  });
-
-  it.each<[string, Partial<Field>]>([
-    ['a condition hides', { visible: { name: 'b' } }],
-    ['this scope is not shown', { scope: 'admin' }],
-    ['a condition hides although a template fills it', { visible: { name: 'b' }, value: '{name}' }],
-  ])('are not asked about a field that %s', async (_, more) => {
-    const facts = factsOf({ name: 'a', other: 'a' });
-    expect(await formComplaints({ resource: resource(more), facts })).toEqual([]);
-  });
-
-  it('are asked about a field that a template fills for this scope', async () => {
-    const facts = factsOf({ name: 'a', other: 'a' });
-    const more: Partial<Field> = { scope: 'admin', value: '{session.account_sid}' };
-    expect(await formComplaints({ resource: resource(more), facts })).toHaveLength(1);
-  });
-
-  it('are none where none are declared', async () => {
-    expect(await formComplaints({ resource: resourceWith({}), facts: { subject: {} } })).toEqual([]);
   });
 });

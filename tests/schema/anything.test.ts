@@ -82,7 +82,7 @@ describe('a name that every object has', () => {
   it.each(taken)('is none of an action, of a section or of a filter: %s', (name) => {
     const actions = keyed(name, { on: ['row'], call: 'PUT /T' });
     expect(idsOf({ ...things(), actions })).toEqual(['R106']);
-    expect(idsOf({ ...things(), form: { sections: [{ id: name, fields: ['name'] }] } })).toEqual(['R106']);
+    expect(idsOf({ ...things(), form: { sections: { [name]: ['name'] } } })).toEqual(['R106']);
     const filters = [{ name, field: { type: 'text' } }];
     expect(idsOf({ ...things(), list: { columns: ['name'], filters } })).toEqual(['R106']);
   });
@@ -104,14 +104,14 @@ describe('one fault does not hide the next', () => {
     const wrong = {
       ...things({ list: { columns: ['nam', 'name'] } }),
       nme: 1,
-      form: { sections: [{ id: 'a', fields: ['nme'] }, { fields: [] }, { id: 'c', fields: ['name', 'thing_sd'] }] },
+      form: { sections: { a: ['nme'], b: { visible: {} }, c: { fields: ['name', 'thing_sd'] } } },
     };
     expect(checkDeclaration(wrong).map(({ id, at }) => `${id} ${at}`)).toEqual([
-      'R102 form.sections[1].id',
+      'R102 form.sections.b.fields',
       'R101 ',
       'R203 list.columns[0]',
-      'R206 form.sections[0].fields[0]',
-      'R206 form.sections[2].fields[1]',
+      'R206 form.sections.a[0]',
+      'R206 form.sections.c.fields[1]',
     ]);
   });
 

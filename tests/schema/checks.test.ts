@@ -68,6 +68,7 @@ describe('the shape', () => {
     ['an unknown verb', { api: { base: '/T', paths: { replace: '/x' } } }, 'R101', 'api.paths'],
     ['no access', { access: undefined }, 'R102', 'access'],
     ['no scope', { access: {} }, 'R102', 'access.scope'],
+    ['a scope by its operation', { access: { scope: { list: 'account' } } }, 'R101', 'access.scope'],
     ['no type', { fields: { a: {} } }, 'R102', 'fields.a.type'],
     ['a scope that nobody has', { access: { scope: 'nobody' } }, 'R103', 'access.scope'],
     ['a function', { list: { columns: [() => 'name'] } }, 'R103', 'list.columns[0]'],
@@ -79,8 +80,37 @@ describe('the shape', () => {
       'fields.a.rules[0]',
     ],
     ['a name that is no address', { name: 'PhoneNumbers' }, 'R104', 'name'],
+    ['sections of which some are numbers', { form: { sections: { 1: ['name'] } } }, 'R103', 'form.sections.1'],
   ])('%s', (_, changes, id, at) => {
     expect(wrong(changes)).toEqual(expect.arrayContaining([expect.objectContaining({ id, at, severity: 'error' })]));
+  });
+
+  it.each([
+    { max: 1, severity: 'note' },
+    { rule: 'host', severity: 'note' },
+  ])('has no former words: %j', (rule) => {
+    const hint = expect.stringContaining("{ warning: 'key' }") as string;
+    expect(wrong({ fields: { a: { type: 'text', rules: [rule] } } })).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: 'R101', at: 'fields.a.rules[0]', hint })]),
+    );
+  });
+
+  it.each<[object, string, string]>([
+    [{ feature: 'x' }, '', 'features.x'],
+    [{ form: { sections: {}, needs: ['others'] } }, 'form', 'required reference'],
+    [{ form: { sections: {}, after: { refresh: ['others'] } } }, 'form.after', 'one address'],
+  ])('has no former members: %j', (changes, at, word) => {
+    const hint = expect.stringContaining(word) as string;
+    expect(wrong(changes)).toEqual(expect.arrayContaining([expect.objectContaining({ id: 'R101', at, hint })]));
+  });
+
+  it.each([
+    ['sections', { sections: [{ id: 'main', fields: ['name'] }] }, "{ identity: ['name'] }"],
+    ['tabs', { tabs: [{ id: 'main', sections: {} }] }, "{ general: { identity: ['name'] } }"],
+  ])('%s in a list are told how they are written', (part, form, written) => {
+    const [told] = wrong({ form });
+    expect(told).toMatchObject({ id: 'R103', at: `form.${part}` });
+    expect(told?.message).toContain(written);
   });
 
   const withApi = (api: object) => ({ api: { base: '/T', ...api } });
@@ -212,7 +242,7 @@ describe('texts', () => {
       port: { type: 'number', rules: [{ min: 1, message: 'resources.things.too_small' }] },
     },
     list: { columns: ['name'] },
-    form: { tabs: [{ id: 'main', ...formOf('port') }] },
+    form: { tabs: { main: formOf('port').sections } },
     actions: { call: { on: ['row'], call: { use: 'call' } } },
   });
   const keys = [

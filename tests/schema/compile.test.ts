@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Field, ResourceDeclaration } from '../../src/schema/types';
 import { compiled, fieldOf, formOf, things } from './support/things';
 import { compile } from '../../src/schema/compile/compile';
+import { createRegistry } from '../../src/schema/registry';
 
 type Operation = NonNullable<ResourceDeclaration['operations']>[number];
 
@@ -114,8 +115,9 @@ describe('access', () => {
     expect(compiled().access.scope).toEqual({ ...every, export: 'account' });
   });
 
-  it('by operation stays as it is', () => {
-    expect(compiled({ access: { scope: { list: 'admin' } } }).access.scope).toEqual({ list: 'admin' });
+  it('by scope is the lowest one of each operation', () => {
+    const { access } = compiled({ access: { scope: { account: ['show'], admin: ['list', 'edit'] } } });
+    expect(access.scope).toEqual({ show: 'account', list: 'admin', edit: 'admin' });
   });
 });
 
@@ -171,16 +173,61 @@ describe('what a field depends on', () => {
   });
 });
 
+describe('rows of another resource', () => {
+  const lamps = things({
+    name: 'lamps',
+    rows: {
+      options: { sort: 'name', more: ['watts'], removed: [{ message: 'gone' }] },
+      rules: [{ uniqueRows: ['name'], message: 'taken' }],
+      readOnly: { 'session.viewOnly': true },
+    },
+  });
+  const house = (field: Partial<Field> = {}) =>
+    createRegistry([things({ fields: { lit: { type: 'rows', of: 'lamps', ...field } } }), lamps]).get('things')!;
+
+  it('are what their resource says of such fields', () => {
+    const { fields, related } = house();
+    expect(related.lit).toMatchObject({
+      sort: 'name',
+      foreignKey: 'thing_sid',
+      removed: [{ message: 'resources.lamps.form.gone' }],
+    });
+    expect(fields.lit).toMatchObject({ options: { more: ['watts'] }, readOnly: { 'session.viewOnly': true } });
+    expect(fields.lit!.rules).toEqual([{ rule: 'uniqueRows', value: ['name'], message: 'resources.lamps.form.taken' }]);
+  });
+
+  it('are asked for by a column of them, where a filter of theirs finds them', () => {
+    const list = { columns: ['name', 'lit'] };
+    const house = (filters: Record<string, string>) =>
+      createRegistry([
+        things({ fields: { lit: { type: 'rows', of: 'lamps' } }, api: { base: '/Things', id: 'thing_sid' }, list }),
+        things({ name: 'lamps', api: { base: '/Lamps', filters } }),
+      ]).get('things')!.list!.columns[1];
+    expect(house({ thing_sid: 'thing' })).toMatchObject({ load: '/Lamps?thing={thing_sid}', sortable: false });
+    expect(house({})).not.toHaveProperty('load');
+  });
+
+  it('are first what the field itself says', () => {
+    const rules = [{ minRows: 1, message: 'none' }];
+    const { fields, related } = house({ options: { sort: 'thing_sid' }, rules, readOnly: { name: 'a' } });
+    expect(related.lit).toMatchObject({ sort: 'thing_sid', removed: [{ message: 'resources.lamps.form.gone' }] });
+    expect(fields.lit).toMatchObject({ readOnly: { name: 'a' } });
+    expect(fields.lit!.rules.map(({ message }) => message)).toEqual([
+      'resources.things.form.none',
+      'resources.lamps.form.taken',
+    ]);
+  });
+});
+
 describe('a form', () => {
   it('without tabs is one tab, with rows and panels', () => {
     const panel = { use: 'panel', bind: { a: 'port' }, options: { b: 1 } };
-    const sections = [{ id: 'main', visible: { name: 'a' }, fields: ['name', ['host', 'port'], panel] }];
+    const sections = { main: { visible: { name: 'a' }, fields: ['name', ['host', 'port'], panel] } };
     const { form } = compiled({ form: { sections } });
     expect(form).toEqual({
       tabs: [
         {
           id: '',
-          parts: [],
           sections: [
             {
               id: 'main',
@@ -194,16 +241,14 @@ describe('a form', () => {
           ],
         },
       ],
-      rules: [],
-      after: { create: 'list', edit: 'stay', refresh: [] },
-      needs: [],
+      after: { create: 'list', edit: 'stay' },
     });
   });
 
   it('places the fields of its rows and those bound to panels', () => {
-    const sections = [{ id: 'main', fields: ['name', ['host'], { use: 'panel', bind: { a: 'port' } }] }];
+    const sections = { main: ['name', ['host'], { use: 'panel', bind: { a: 'port' } }] };
     const fields = { host: { type: 'host' }, port: { type: 'number' }, other: { type: 'text' } };
-    const resource = compiled({ fields, form: { tabs: [{ id: 'a', sections }] } });
+    const resource = compiled({ fields, form: { tabs: { a: sections } } });
     const placed = Object.values(resource.fields).filter((field) => field.placed);
     expect(placed.map(({ name }) => name)).toEqual(['name', 'host', 'port']);
   });
@@ -214,7 +259,7 @@ describe('a list', () => {
     compiled({ list, fields: { port: { type: 'number' } }, ...more }).list;
 
   it('has defaults', () => {
-    expect(listOf({ columns: ['name', { field: 'port', use: 'text', hidden: true, options: { a: 1 } }] })).toEqual({
+    expect(listOf({ columns: ['name'], hidden: [{ field: 'port', use: 'text', options: { a: 1 } }] })).toEqual({
       columns: [
         { field: 'name', use: undefined, hidden: false, sortable: true, options: {} },
         { field: 'port', use: 'text', hidden: true, sortable: true, options: { a: 1 } },
@@ -311,7 +356,7 @@ describe('a type that brings a rule along', () => {
 
   it('leaves that to code that the field names and that refuses', () => {
     expect(rulesOf({ rules: ['gateway-host'] })).toEqual([{ rule: 'gateway-host' }]);
-    const noting = rulesOf({ rules: [{ rule: 'held-elsewhere', severity: 'note' }] });
+    const noting = rulesOf({ rules: [{ rule: 'held-elsewhere', note: 'm' }] });
     expect(noting.map(({ rule }) => rule)).toEqual(['held-elsewhere', 'host']);
   });
 
@@ -342,7 +387,6 @@ describe('the rest', () => {
   it('is empty where nothing is said', () => {
     expect(compiled()).toMatchObject({
       kind: 'collection',
-      feature: undefined,
       list: undefined,
       form: undefined,
       related: {},

@@ -31,8 +31,8 @@ export const good = defineResource({
   api,
   access: { scope: 'account' },
   fields,
-  list: { columns: ['name', { field: 'key', hidden: true }], filters: ['q', 'name'] },
-  form: { sections: [{ id: 'a', fields: ['name', ['key'], { use: 'panel', bind: { key: 'key' } }] }] },
+  list: { columns: ['name'], hidden: [{ field: 'key' }], filters: ['q', 'name'] },
+  form: { sections: { a: ['name', ['key'], { use: 'panel', bind: { key: 'key' } }] } },
 });
 
 const access = { scope: 'account' } as const;
@@ -45,10 +45,10 @@ defineResource({
   access,
   fields,
   // @ts-expect-error a bound field that is not a field
-  form: { sections: [{ id: 'a', fields: [{ use: 'panel', bind: { key: 'kee' } }] }] },
+  form: { sections: { a: [{ use: 'panel', bind: { key: 'kee' } }] } },
 });
 // @ts-expect-error a row with a field that is not one
-defineResource({ name: 'things', api, access, fields, form: { sections: [{ id: 'a', fields: [['nam']] }] } });
+defineResource({ name: 'things', api, access, fields, form: { sections: { a: [['nam']] } } });
 // @ts-expect-error a key that is not a field
 defineResource({ name: 'things', api: { base: '/Things', id: 'thing' }, access, fields });
 // @ts-expect-error a field that is always sent and does not exist

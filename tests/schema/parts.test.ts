@@ -4,16 +4,20 @@ import type { ResourceDeclaration } from '../../src/schema/types';
 import { formOf, things } from './support/things';
 
 const part: ResourceDeclaration = {
-  ...things({ name: 'heating', kind: 'singleton', access: { scope: { show: 'account', edit: 'service_provider' } } }),
+  ...things({
+    name: 'heating',
+    kind: 'singleton',
+    access: { scope: { account: ['show'], service_provider: ['edit'] } },
+  }),
   fields: { degrees: { type: 'number' }, secret_code: { type: 'text', scope: 'admin' } },
-  form: { ...formOf('degrees'), rules: [{ rule: 'warm-enough' }] },
+  form: formOf('degrees'),
 };
 const house = (form: ResourceDeclaration['form']) => createRegistry([things({ form }), part]).get('things')!;
 
 describe('a form with a part', () => {
   const { fields, form, parts } = house({
-    tabs: [{ id: 'a', parts: ['heating'], sections: [{ id: 'own', fields: ['name'] }] }],
-    sections: [{ id: 'below', fields: [] }],
+    tabs: { a: { platform: { parts: ['heating'] }, own: ['name'] } },
+    sections: { below: [] },
   });
 
   it('has the sections of the part before its own, marked as the part’s', () => {
@@ -27,11 +31,10 @@ describe('a form with a part', () => {
     expect(form?.tabs.map(({ id }) => id)).toEqual(['a', '']);
   });
 
-  it('has the part’s fields and rules', () => {
+  it('has the part’s fields', () => {
     expect(parts).toEqual(['heating']);
     expect(fields.degrees?.part).toBe('heating');
     expect(fields.name?.part).toBeUndefined();
-    expect(form?.rules).toEqual([{ rule: 'warm-enough' }]);
   });
 
   it('shows the part to those who may edit it, and each field to those who may see it', () => {

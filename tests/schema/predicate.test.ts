@@ -60,6 +60,9 @@ describe('a condition', () => {
     [{ vendor: { matches: '^me' } }, false],
     [{ port: { matches: '5' } }, false],
     [{ vendor: { sameAs: 'record.vendor' } }, false],
+    [{ vendor: { differsFrom: 'record.vendor' } }, true],
+    [{ nothing: { differsFrom: 'absent' } }, false],
+    [{ on: { differsFrom: 'features.lcr' } }, false],
     [{ 'row.port': { sameAs: 'on' } }, true],
     [{ 'hook.url': { set: true } }, true],
     [{ 'hook.url.deep': { set: false } }, true],
@@ -76,6 +79,10 @@ describe('a condition', () => {
     [{ none: [{ vendor: 'x' }, { port: 1 }] }, true],
     [{ none: [{ vendor: 'acme' }] }, false],
     [{ all: [{ any: [{ vendor: 'x' }, { on: true }] }, { none: [{ off: true }] }] }, true],
+    [{ vendor: 'acme', any: [{ port: 1 }, { on: true }], none: [{ off: true }] }, true],
+    [{ vendor: 'acme', any: [{ port: 1 }, { on: false }] }, false],
+    [{ vendor: 'x', any: [{ port: 5060 }] }, false],
+    [{ all: [{ on: true }], none: [{ on: true }] }, false],
   ])('%j', (predicate, expected) => {
     expect(matches(predicate, facts)).toBe(expected);
   });
@@ -83,8 +90,9 @@ describe('a condition', () => {
   it('names every path that it reads, once', () => {
     const predicate: Predicate = {
       all: [{ a: 1, 'record.b': { sameAs: 'c' } }, { any: [{ a: { set: true } }, { none: [{ 'd.e': null }] }] }],
+      f: { differsFrom: 'loaded.f' },
     };
-    expect(watchedPaths(predicate)).toEqual(['a', 'record.b', 'c', 'd.e']);
+    expect(watchedPaths(predicate)).toEqual(['a', 'record.b', 'c', 'd.e', 'f', 'loaded.f']);
     expect(watchedPaths(undefined)).toEqual([]);
   });
 
@@ -97,6 +105,7 @@ describe('a condition', () => {
       fc.record({ not: literal }),
       fc.record({ set: fc.boolean() }),
       fc.record({ sameAs: path }),
+      fc.record({ differsFrom: path }),
       fc.record({ matches: fc.constantFrom('^a', '.*', '\\d+') }),
     );
     const leaf = fc.dictionary(

@@ -1,7 +1,9 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
+import { sameAddress } from '../../schema/sameAddress';
 import type { CompiledResource } from '../../schema/types/compiled';
+import { useConsole } from '../../session/ConsoleContext';
 import { endSession } from '../../session/ending/endSession';
 import { flashKeys } from '../../session/ending/flash';
 import { askAnew } from './askAnew';
@@ -17,6 +19,7 @@ import { denialKey, useResourceTexts } from '../texts';
  * @returns whether the record no longer exists, or that nobody is signed in any more: then nothing is to be asked or opened.
  */
 export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'form') {
+  const { registry } = useConsole();
   const provider = useConsoleCalls();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -52,13 +55,9 @@ export function useDeleteRecord(resource: CompiledResource, origin: 'list' | 'fo
         .getQueryCache()
         .findAll({ queryKey: [resource.name], predicate: isOfRecord })
         .forEach((query) => query.invalidate());
-      await askAnew(
-        queryClient,
-        [resource.name, ...(resource.form?.after.refresh ?? [])],
-        (query) => !isOfRecord(query),
-      );
+      await askAnew(queryClient, [resource.name, ...sameAddress(registry, resource)], (query) => !isOfRecord(query));
       return true;
     },
-    [resource, origin, provider, queryClient, notify, translate, texts],
+    [registry, resource, origin, provider, queryClient, notify, translate, texts],
   );
 }

@@ -18,6 +18,9 @@ export function useSeeAlerts(): void {
   }, [isOpen, setSeen]);
 }
 
+/** To send a request takes long: not in one go with the first picture. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 const seenKey = (user: string) => `alerts.seen.${user}`;
 
 /**
@@ -34,7 +37,7 @@ export function useUnreadAlerts(): number | undefined {
   const interval = alertPollSeconds * 1000;
   const { data = 0 } = useQuery({
     queryKey: ['frame', 'unread-alerts', request],
-    queryFn: () => (request ? countAlerts(request) : 0),
+    queryFn: () => (request ? nextTask().then(() => countAlerts(request)) : 0),
     enabled: exists && request !== undefined,
     refetchInterval: interval || false,
     refetchOnWindowFocus: interval > 0,

@@ -1,5 +1,4 @@
 /* In: the page of an address. Out: the same with top bar, navigation, messages and shortcuts around it. */
-import { useMedia } from '../../fields/useMedia';
 import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import './frame.css';
@@ -17,6 +16,7 @@ import { useFocusContent } from './useFocusContent';
 import { inPart } from '../../loading/inPart';
 import { useLocale } from 'react-admin';
 import { isTyping } from '../../fields/elements/isTyping';
+import { useMedia } from '../../fields/useMedia';
 
 /** Calls back when `?` is pressed anywhere but in a field. */
 function useHelpKey(onHelp: () => void): void {

@@ -4,9 +4,9 @@ import { classes } from '../../fields/elements/classes';
 import { PlainButton } from '../../fields/elements/PlainButton';
 import { insideBase } from '../../schema/addresses';
 import { AlertsButton } from '../alerts/AlertsButton';
+import { Logo } from '../gate/view/Logo';
 import { PaletteHost } from '../palette/PaletteHost';
 import { ProviderSwitcher } from '../providers/ProviderSwitcher';
-import { runtimeConfig } from '../settings/runtimeConfig';
 import { UserMenuButton } from '../user/UserMenuButton';
 import { useFrame } from './FrameContext';
 import { LinesMark } from '../../fields/elements/marks';
@@ -30,7 +30,7 @@ export function TopBar({ isSmall, onOpenNavigation, onShowShortcuts }: TopBarPro
         </PlainButton>
       )}
       <Link to={insideBase} className="brand">
-        <img src={runtimeConfig().logo} alt="" height="24" />
+        <Logo height={24} />
         <span className={classes('product', !isSmall && 'one-line')}>{productName}</span>
       </Link>
       <div className="provider">

@@ -4,7 +4,6 @@ import { ThemeProvider } from '@mui/system';
 import { ResourceDefinitionContextProvider, ThemesContext } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { useConsole } from '../../session/ConsoleContext';
-import { existingResources } from '../start/existingResources';
 import { adminComponents } from './adminComponents';
 import { resourceDefinitions } from './resourceDefinitions';
 import { TitleSlot } from './TitleSlot';
@@ -17,13 +16,10 @@ const themes = { lightTheme: {}, darkTheme: {} };
  * title, and our look. It comes with the code that a resource brings along, since nothing else draws them.
  */
 export function Surroundings({ children }: { children: ReactNode }) {
-  const { registry, features } = useConsole();
+  const { registry } = useConsole();
   const own = useTheme();
   const theme = useMemo(() => createTheme(own, { components: adminComponents(own) }), [own]);
-  const definitions = useMemo(
-    () => resourceDefinitions(existingResources({ registry, features })),
-    [registry, features],
-  );
+  const definitions = useMemo(() => resourceDefinitions(registry.resources), [registry]);
   return (
     <ResourceDefinitionContextProvider definitions={definitions}>
       <ThemesContext.Provider value={themes}>

@@ -28,8 +28,7 @@ function ownPage({ name, access }: CompiledResource, facts: Facts): string | und
 
 function itemOf(resource: CompiledResource, { session, features }: ConsoleFacts): NavigationItem | undefined {
   const facts = { subject: {}, session, features };
-  if (!resource.nav || (resource.feature && !features[resource.feature])) return undefined;
-  if (!matches(resource.nav.visible, facts)) return undefined;
+  if (!resource.nav || !matches(resource.nav.visible, facts)) return undefined;
   const item = { resource: resource.name, icon: resource.nav.icon };
   /* The page of a singleton is its form: it has no list. */
   if (decide(resource, session, features, resource.kind === 'singleton' ? 'show' : 'list'))

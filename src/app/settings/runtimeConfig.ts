@@ -5,8 +5,8 @@ export interface RuntimeConfig {
   /** Without a slash at its end. */
   apiBaseUrl: string;
   productName: string;
-  /** Address of an image. */
-  logo: string;
+  /** Address of an image that stands in the place of our mark. */
+  logo: string | undefined;
   /** A CSS colour `#rrggbb` that replaces the accent of the light theme. */
   accent: string | undefined;
 }
@@ -17,7 +17,7 @@ export function readRuntimeConfig(settings: Settings, origin: string): RuntimeCo
   return {
     apiBaseUrl: new URL(api, origin).href.replace(/\/+$/, ''),
     productName: textOf(settings.PRODUCT_NAME) ?? 'Voice Console',
-    logo: textOf(settings.LOGO) ?? '/favicon.svg',
+    logo: textOf(settings.LOGO),
     accent: textOf(settings.ACCENT),
   };
 }

@@ -4,10 +4,10 @@ import { Outlet } from 'react-router';
 import { insideBase } from '../../schema/addresses';
 import { ConsoleProvider } from '../../session/ConsoleContext';
 import type { ConsoleParts } from './consoleParts';
+import { ColourMode } from '../frame/ColourMode';
 import { FrameProvider } from '../frame/FrameContext';
 import { Language } from '../frame/Language';
 import { Layout } from '../frame/Layout';
-import { ModeTheme } from '../frame/ModeTheme';
 import { ProviderGate } from '../providers/ProviderGate';
 import { Waiting } from '../gate/view/Waiting';
 
@@ -39,13 +39,13 @@ export function ConsoleShell({ parts }: { parts: ConsoleParts }) {
       <Language i18nProvider={i18nProvider}>
         <FrameProvider value={frame}>
           <ConsoleProvider value={facts}>
-            <ModeTheme>
+            <ColourMode>
               <Layout>
                 <ProviderGate>
                   <Outlet />
                 </ProviderGate>
               </Layout>
-            </ModeTheme>
+            </ColourMode>
           </ConsoleProvider>
         </FrameProvider>
       </Language>

@@ -4,7 +4,6 @@ import { inPart } from '../../loading/inPart';
 import { insideBase } from '../../schema/addresses';
 import type { ConsoleParts } from './consoleParts';
 import { ConsoleShell } from './ConsoleShell';
-import { existingResources } from './existingResources';
 import { hostedRoutes } from './hostedRoutes';
 import { GoHome } from './pages/GoHome';
 import { NotFoundInside } from './pages/NotFoundInside';
@@ -22,9 +21,9 @@ const refusals: RouteObject[] = [
   { path: 'authentication-error', element: <RefusalPage reason="authentication_error" /> },
 ];
 
-/** The addresses of the console; what a deployment has switched off does not exist. */
+/** The addresses of the console. */
 export function consoleRoutes(parts: ConsoleParts): RouteObject[] {
-  const { sessions, features, loadExtras } = parts;
+  const { registry, sessions, features, loadExtras } = parts;
   const home = <GoHome sessions={sessions} />;
   return [
     {
@@ -34,7 +33,7 @@ export function consoleRoutes(parts: ConsoleParts): RouteObject[] {
       children: [
         { index: true, element: home },
         ...(features.hosted ? hostedRoutes() : []),
-        ...existingResources(parts).map((resource) => ({
+        ...registry.resources.map((resource) => ({
           path: `${resource.name}/*`,
           element: (
             <WithExtras key={resource.name} extras={loadExtras(resource.name)}>

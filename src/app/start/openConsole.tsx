@@ -4,8 +4,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { part } from '../../loading/part';
 import type { BesideBuild } from '../../loading/besideBuild';
 import type { RuntimeConfig } from '../settings/runtimeConfig';
-import { preferredMode, resolveMode, systemIsDark } from '../theme/colourMode';
-import { consoleTheme } from '../theme/theme';
 import { consoleRoutes } from './consoleRoutes';
 import { product, type Declared } from './declared';
 import { settle } from './settle';
@@ -34,7 +32,6 @@ export async function openConsole(
   const settled = settle(sources, window.location);
   const parts = { ...sources, i18nProvider: await textsFor(config, declared) };
   const routes = consoleRoutes(parts);
-  consoleTheme(resolveMode(preferredMode(), systemIsDark()), config.accent);
   await settled;
   const router = createBrowserRouter(routes);
   return function Console() {

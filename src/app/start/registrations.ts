@@ -3,9 +3,13 @@ import { speechSources } from '../../kinds/speech/declared/vendors';
 import '../../fields/ofEveryResource';
 import '../../kinds/fieldTypes';
 import { dailyWork } from '../../loading/dailyWork';
+import { part } from '../../loading/part';
+import { standIn } from '../../loading/surroundings';
 
 /* Hands what stands in resource folders to the parts that know no resource, and names what kinds of resources need. */
 speechSources.register('declared', knownSpeech);
+
+standIn(part(async () => (await import('../theme/themed')).themed));
 
 /** Code behind names that forms and actions use: it comes with the rest of daily work. */
 export const namedCode = dailyWork(() =>

@@ -15,20 +15,21 @@ interface Address {
 }
 
 /** The resource whose generated list stands at an address. */
-function listAt({ registry, loadExtras }: Sources, { pathname }: Address): CompiledResource | undefined {
+function listAt({ registry }: Sources, { pathname }: Address): CompiledResource | undefined {
   if (!pathname.startsWith(`${insideBase}/`)) return undefined;
   const resource = registry.get(pathname.slice(insideBase.length + 1).replace(/\/$/, ''));
   const isGenerated = resource?.kind === 'collection' && resource.views.list && resource.pages.list === undefined;
-  /* What a resource brings along may have a part in reading it. */
-  return isGenerated && !loadExtras(resource.name) ? resource : undefined;
+  return isGenerated ? resource : undefined;
 }
 
 /** Asks for the rows of the list at an address, where the session may see it. A failure is told by the list itself. */
 async function fetchRows(parts: Sources, address: Address): Promise<void> {
-  const { registry, sessions, features, store, queryClient, dataProvider } = parts;
+  const { registry, sessions, features, store, queryClient, dataProvider, loadExtras } = parts;
   const resource = listAt(parts, address);
   const session = sessions.getSession();
   if (!resource || !session || !decide(resource, session, features, 'list')) return;
+  /* What a resource brings along may have a part in reading it, and is waited for by its page. */
+  await loadExtras(resource.name)?.load();
   await fetchFirstPage({ resource, registry, session, search: address.search, store, queryClient, dataProvider });
 }
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useConsoleCalls } from '../../actions/consoleCalls';
+import { rowsPath } from '../../schema/compile/compileRows';
 import { fillTemplate } from '../../schema/facts/template';
+import { useConsole } from '../../session/ConsoleContext';
 import type { FieldCellProps } from '../kit';
 import { plainText } from '../plainText';
 import { countOf } from './countText';
@@ -9,8 +11,10 @@ import { countOf } from './countText';
 /** The rows of another kind, which are asked for where there are none of the first. */
 function useOtherRows({ resource, record, value, options }: FieldCellProps): unknown {
   const { call } = useConsoleCalls();
+  const { registry } = useConsole();
   const isEmpty = Array.isArray(value) && value.length === 0;
-  const path = fillTemplate(plainText(options.path), { subject: record, record }) ?? '';
+  const template = rowsPath(resource, plainText(options.others), (name) => registry.get(name));
+  const path = fillTemplate(template ?? '', { subject: record, record }) ?? '';
   const { data } = useQuery({
     queryKey: [resource.name, 'cell', 'otherRows', record.id, path],
     queryFn: ({ signal }) => call(path, { signal }),
@@ -36,5 +40,11 @@ export function RowCountsCell(props: FieldCellProps) {
   );
   /* Lines break between the counts, not in them. */
   const text = texts.map((each) => each.replaceAll(' ', '\u00a0')).join(', ');
-  return <span>{others && text !== '' ? translate(plainText(options.called), { counts: text }) : text}</span>;
+  return (
+    <span>
+      {others && text !== ''
+        ? translate(`resources.${resource.name}.row_counts.${plainText(options.others)}`, { counts: text })
+        : text}
+    </span>
+  );
 }

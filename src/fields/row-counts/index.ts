@@ -5,7 +5,7 @@ import { RowCountsCell } from './RowCountsCell';
 
 /**
  * How many rows have each of the flags that `options.count` of the column names; a row may count for several. Where there are no rows,
- * those at the path `options.path` are counted, under the text `options.called`.
+ * those of the field `options.others` are counted, under the text `row_counts.<field>`.
  */
 export const rowCountsType: FieldTypeEntry = {
   Input: textType.Input,

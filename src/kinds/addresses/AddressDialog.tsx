@@ -3,6 +3,7 @@ import { LookUpDialog } from '../../actions/run/LookUpDialog';
 import { useResourceTexts } from '../../actions/texts';
 import { plainText } from '../../fields/plainText';
 import { hostComplaint } from '../../rules/hosts/hostName';
+import { useConsole } from '../../session/ConsoleContext';
 import { ruleText } from '../../rules/namedRule';
 import type { LookUpDialogProps } from '../lookUpPanel';
 import { AddressHits } from './AddressHits';
@@ -13,8 +14,11 @@ export function AddressDialog({ resource, options, onClose }: LookUpDialogProps)
   const translate = useTranslate();
   const texts = useResourceTexts(resource.name);
   const text = (key: string) => texts.text(`form.address.${key}`, '');
-  const fields = { address: plainText(options.address), netmask: plainText(options.netmask) };
-  const { scan, start, cancel } = useAddressScan(resource, plainText(options.rows), fields);
+  const { registry } = useConsole();
+  const [rows, address] = [plainText(options.rows), plainText(options.address)];
+  const field = registry.get(resource.related[rows]?.resource ?? '')?.fields[address];
+  const fields = { address, netmask: plainText(field?.options?.netmask) };
+  const { scan, start, cancel } = useAddressScan(resource, rows, fields);
   const complaint = (typed: string) => {
     const wanted = ruleText(typed);
     const wrong = wanted === '' ? { key: 'rules.required' } : hostComplaint(wanted);

@@ -10,7 +10,7 @@ const RegistrationDialog = inPart(() =>
 );
 
 /** Registered, unregistered, not started or none of it, with the reason behind it; a click tells what was tried. */
-export function RegistrationCell({ resource, record, options }: FieldCellProps) {
+export function RegistrationCell({ resource, record, field }: FieldCellProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { registration, verdict } = registrationHealth({ record, now: new Date() });
@@ -38,7 +38,9 @@ export function RegistrationCell({ resource, record, options }: FieldCellProps) 
         <StatusMark tone={verdict} />
         {text}
       </button>
-      {isOpen && <RegistrationDialog {...{ resource, record, options }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <RegistrationDialog {...{ resource, record }} options={{ field: field.name }} onClose={() => setOpen(false)} />
+      )}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { Fragment, type ReactNode } from 'react';
 import type { PanelProps } from '../../engine/form/panels/panels';
+import { plainText } from '../../fields/plainText';
 import { formatTime } from '../../fields/datetime/formatTime';
 import { StatusMark } from '../../fields/elements/StatusMark';
 import { TraceLookUp } from './TraceLookUp';
@@ -49,11 +50,12 @@ function StoredDetails(props: HealthProps) {
   );
 }
 
-/** What was tried and what was not: the registration, OPTIONS requests to the gateways, the last REGISTER. */
+/** What was tried and what was not: the registration `options.field`, OPTIONS requests to the gateways, the last REGISTER. */
 export function RegistrationDetails({
   resource,
   record,
   options,
 }: Pick<PanelProps, 'resource' | 'record' | 'options'>) {
-  return record ? <StoredDetails {...{ resource, record, options }} /> : null;
+  const field = resource.fields[plainText(options.field)];
+  return record ? <StoredDetails {...{ resource, record }} options={field?.options ?? {}} /> : null;
 }

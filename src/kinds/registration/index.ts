@@ -4,8 +4,8 @@ import { textType } from '../../fields/text';
 import { inPart } from '../../loading/inPart';
 
 /**
- * A registration of ours with another server, as the platform notes it. A column's or panel's `options.gateways` names the field with the rows
- * of the gateways, `options.trace` the path of the last REGISTER in the capture server. Its cell is heavier than most: it comes after the rows.
+ * A registration of ours with another server, as the platform notes it. `options.gateways` names the field with the rows of the gateways,
+ * `options.trace` the path of the last REGISTER in the capture server. Its cell is heavier than most: it comes after the rows.
  */
 export const registrationType: FieldTypeEntry = {
   Input: textType.Input,

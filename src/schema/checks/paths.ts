@@ -13,8 +13,10 @@ const withoutVariables = (template: string) => template.replace(/\{[\w.$-]+\}/g,
  */
 const asked = /\?\w+=\{[\w.$-]+\}(&\w+=\{[\w.$-]+\})*$/;
 
+const isColumn = (at: string) => /^list\.(columns|hidden)\[/.test(at);
+
 const mayAsk = (verb: Verb | undefined, at: string, isFound: boolean) =>
-  verb === 'delete' || (verb === 'one' && isFound) || at.startsWith('list.columns');
+  verb === 'delete' || (verb === 'one' && isFound) || isColumn(at);
 
 /** Paths that registered code is given as an option: `options.path`, wherever options stand. */
 function optionPaths(value: unknown, at = '', isOption = false): { at: string; template: string }[] {
@@ -40,7 +42,7 @@ const absolute = (at: string, template: string): Finding => ({
 /** R501: no option leads elsewhere either. What a column reads, and where a file goes, is judged as every path of a request. */
 const optionTargets: Check = (declaration) =>
   optionPaths(declaration)
-    .filter(({ at }) => !at.startsWith('list.columns') && !at.endsWith('.upload.path'))
+    .filter(({ at }) => !isColumn(at) && !at.endsWith('.upload.path'))
     .filter(({ template }) => isAbsolute(withoutVariables(template)))
     .map(({ at, template }) => absolute(at, template));
 

@@ -39,7 +39,7 @@ const unknownTo = (verb: Verb | undefined, at: string): string[] => {
 const valueless: Check = (declaration, { resources }) => {
   const { name, parent, kind } = declaration;
   const isRow = [...(resources?.values() ?? [])].some((other) =>
-    rowsPlaces(other).some(({ resource }) => resource === name),
+    rowsPlaces(other).some((rows) => rows.name !== undefined && rows.resource === name),
   );
   const hasParent = parent !== undefined || isRow || resources === undefined;
   const own = Object.keys(declaration.fields);

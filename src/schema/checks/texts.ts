@@ -1,10 +1,11 @@
 import { declaredTexts } from '../declaredTexts';
+import { columnsOf } from '../facts/ofList';
 import { rowsPlaces } from './names/rowsPlaces';
 import { messageKey } from '../messageKey';
 import type { ResourceDeclaration } from '../types';
 import { fieldPlaces } from './names/fieldPlaces';
 import { sectionMentions, sectionPlaces } from './names/mentions';
-import { ruleEntries } from './names/rulePlaces';
+import { ruleWords } from './names/rulePlaces';
 import type { Check } from './problem';
 
 interface Text {
@@ -16,14 +17,15 @@ interface Text {
 /** Texts that the naming convention asks for, below `resources.<name>`. */
 function conventional(declaration: ResourceDeclaration): Text[] {
   const { list, form, actions = {} } = declaration;
-  const columns = (list?.columns ?? []).map((column) => (typeof column === 'string' ? column : column.field));
+  const columns = columnsOf(list).map(({ field }) => field);
   const shown = new Set([...columns, ...sectionMentions(declaration).map(({ name }) => name)]);
   const texts = [
     { at: 'name', key: 'name' },
     ...[...shown].map((name) => ({ at: `fields.${name}`, key: `fields.${name}` })),
-    ...(form?.tabs ?? []).map(({ id }, index) => ({ at: `form.tabs[${index}]`, key: `tabs.${id}` })),
-    ...sectionPlaces(declaration).map(({ at, section }) => ({ at, key: `sections.${section.id}` })),
-    ...(form?.needs ?? []).map((name, index) => ({ at: `form.needs[${index}]`, key: `needs.${name}` })),
+    ...Object.keys(form?.tabs ?? {}).map((id) => ({ at: `form.tabs.${id}`, key: `tabs.${id}` })),
+    ...sectionPlaces(declaration)
+      .filter(({ section }) => section.parts.length === 0)
+      .map(({ at, id }) => ({ at, key: `sections.${id}` })),
     ...Object.keys(actions).map((name) => ({ at: `actions.${name}`, key: `actions.${name}.label` })),
   ];
   return texts.map(({ at, key }) => ({ id: 'R801', at, key: `resources.${declaration.name}.${key}` }));
@@ -31,23 +33,17 @@ function conventional(declaration: ResourceDeclaration): Text[] {
 
 /** Message keys that a declaration names. */
 function named(declaration: ResourceDeclaration): Text[] {
-  const { access, form, api } = declaration;
+  const { access, api } = declaration;
   const keys: { at: string; key: string | undefined }[] = [
     ...(access.asks ?? []).map(({ message }, index) => ({ at: `access.asks[${index}].message`, key: message })),
-    ...rowsPlaces(declaration).flatMap(({ name, options: { removed = [] } }) =>
-      removed.map(({ message }, index) => ({ at: `fields.${name}.options.removed[${index}].message`, key: message })),
+    ...rowsPlaces(declaration).flatMap(({ at, options: { removed = [] } }) =>
+      removed.map(({ message }, index) => ({ at: `${at}.removed[${index}].message`, key: message })),
     ),
     ...Object.entries(api.errors ?? {}).map(([pattern, said]) => ({
       at: `api.errors.${pattern}[1]`,
       key: typeof said === 'string' ? undefined : said[1],
     })),
-    ...fieldPlaces(declaration)
-      .flatMap(ruleEntries)
-      .map(({ at, rule: { message } }) => ({ at: `${at}.message`, key: message })),
-    ...(form?.rules ?? []).map((rule, index) => ({
-      at: `form.rules[${index}].message`,
-      key: typeof rule === 'string' ? undefined : rule.message,
-    })),
+    ...fieldPlaces(declaration).flatMap(ruleWords),
   ];
   return keys.flatMap(({ at, key }) =>
     key === undefined ? [] : [{ id: 'R802', at, key: messageKey(declaration.name, key) }],

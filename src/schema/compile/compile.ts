@@ -1,18 +1,20 @@
 /* In: one declaration. Out: the same with every default filled in. */
 import type { CompiledAction, CompiledApi, CompiledResource } from '../types/compiled';
+import { blockersOf } from './blockers';
 import { callOf, isUsed } from './callOf';
 import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
-import { compileForm, placedFields } from './compileForm';
+import { compileForm, placedFields, sectionsIn } from './compileForm';
 import { compileList } from './compileList';
-import { compileRows } from './compileRows';
+import { compileRows, rowsPath, withRowsOfOthers } from './compileRows';
 import { keptOf } from './kept';
 import { messageKey } from '../messageKey';
 import { ownersOf, withOwners } from '../ownerTypes';
 import type { Action, Field, Nav, Operation, ResourceDeclaration, Scope, Template } from '../types';
+import { columnsOf } from '../facts/ofList';
 import { lazily } from './lazily';
 import { belowParent, parentOf, withParentFilter } from './parent';
-import { withFieldsOfParts, withFormsOfParts } from './parts';
+import { formWithParts, withFieldsOfParts } from './parts';
 
 const operations: Operation[] = ['list', 'show', 'create', 'edit', 'delete', 'export'];
 
@@ -21,9 +23,9 @@ type Fields = Readonly<Record<string, Field>>;
 /** Always a template: a field's name alone becomes one; without a title the first column or else the first text stands for a record. */
 function titleOf({ title, fields, list }: ResourceDeclaration, idField: string): Template {
   if (title !== undefined) return title in fields ? `{${title}}` : title;
-  const [column] = list?.columns ?? [];
+  const [column] = columnsOf(list);
   const firstText = Object.entries(fields as Fields).find(([, { type }]) => type === 'text')?.[0];
-  return `{${(typeof column === 'object' ? column.field : column) ?? firstText ?? idField}}`;
+  return `{${column?.field ?? firstText ?? idField}}`;
 }
 
 /** What has a page to go to stands in the menu unless the declaration says otherwise. */
@@ -33,7 +35,11 @@ function navOf({ nav, kind, list, form, pages }: ResourceDeclaration): Nav | und
 }
 
 const scopesOf = ({ scope }: ResourceDeclaration['access']): Partial<Record<Operation, Scope>> =>
-  typeof scope === 'string' ? Object.fromEntries(operations.map((operation) => [operation, scope])) : scope;
+  Object.fromEntries(
+    Object.entries(typeof scope === 'string' ? { [scope]: operations } : scope).flatMap(([lowest, named]) =>
+      named.map((operation) => [operation, lowest as Scope]),
+    ),
+  );
 
 const denialsOf = ({ denied }: ResourceDeclaration['access']): Partial<Record<Operation, Template>> =>
   typeof denied === 'string' ? Object.fromEntries(operations.map((operation) => [operation, denied])) : (denied ?? {});
@@ -82,7 +88,7 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
   const idField = idFieldOf(declaration);
   const title = titleOf(declaration, idField);
   const api = compileApi(declaration);
-  const parts = (form?.tabs ?? []).flatMap((tab) => tab.parts ?? []);
+  const parts = sectionsIn(form ?? {}).flatMap((section) => section.parts);
   const face = {
     declaration: written,
     name,
@@ -92,7 +98,6 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
     idField,
     title,
     nav: navOf(declaration),
-    feature: declaration.feature,
     views: viewsOf(declaration, api.paths),
     access: {
       ...declaration.access,
@@ -103,7 +108,7 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
       denied: denialsOf(declaration.access),
       owner: ownersOf(written),
     },
-    blockedBy: declaration.blockedBy ?? [],
+    blockedBy: blockersOf(declaration),
     parts,
     pages: declaration.pages ?? {},
     search: declaration.search,
@@ -111,13 +116,19 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
   const own: Own = lazily(
     { ...face, api },
     {
-      related: () => compileRows(declaration, idField, get),
-      form: () => form && compileForm(form, name),
+      related: () => compileRows({ ...declaration, fields: withRowsOfOthers(fields, get) }, idField, get),
+      form: () => form && compileForm(form),
       fields() {
-        const compiled = compileFields(fields, { resource: name, idField, placed: placedFields(own.form) });
+        const context = { resource: name, idField, placed: placedFields(own.form) };
+        const compiled = compileFields(withRowsOfOthers(fields, get), context);
         return belowParent({ name, idField, fields: compiled }, get);
       },
-      list: () => list && compileList(withParentFilter(list, declaration), { resource: name, api, fields, title }),
+      list: () =>
+        list &&
+        compileList(withParentFilter(list, declaration), {
+          ...{ resource: name, api, fields, title },
+          rowsPath: (field) => rowsPath(own, field, get),
+        }),
       actions: () =>
         Object.fromEntries(
           Object.entries(actions).map(([action, given]) => [action, compileAction(name, action, given)]),
@@ -134,7 +145,7 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
           parts.flatMap((part) => get(part) ?? []),
         ),
       related: () => own.related,
-      form: () => own.form && withFormsOfParts(own.form, get),
+      form: () => form && formWithParts(form, get),
       list: () => own.list,
       actions: () => own.actions,
     },

@@ -1,7 +1,7 @@
 import type { CompiledApi, CompiledPath } from '../types/compiled';
 import { templateVariables } from '../facts/template';
 import { callOf } from './callOf';
-import { ownFilters } from '../facts/listFilters';
+import { ownFilters } from '../facts/ofList';
 import { messageKey } from '../messageKey';
 import { parentField } from './parent';
 import type { UploadOption } from '../options';

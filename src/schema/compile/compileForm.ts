@@ -1,35 +1,44 @@
 import type { CompiledForm, CompiledItem, CompiledSection, CompiledTab } from '../types/compiled';
-import { compileNamedRule } from './compileRules';
-import type { Form, Section } from '../types';
+import type { Form, Items, Section, Sections, Shown } from '../types';
 
-type Item = Section['fields'][number];
+/** The sections of the singleton of a name. */
+type FormOf = (name: string) => CompiledSection[];
 
-function compileItem(item: Item): CompiledItem {
+function compileItem(item: Items[number]): CompiledItem {
   if (typeof item === 'string') return { kind: 'row', fields: [item] };
   return Array.isArray(item) ? { kind: 'row', fields: item } : { kind: 'panel', ...item };
 }
 
-const compileSection = ({ fields, ...section }: Section): CompiledSection => ({
-  ...section,
-  items: fields.map(compileItem),
-});
-
-/** Tabs as declared; sections beside or without tabs make one more, with an empty id. */
-function tabsOf({ tabs = [], sections }: Form): CompiledTab[] {
-  const compiled = tabs.map(({ sections: inside = [], parts = [], ...tab }) => ({
-    ...tab,
-    parts,
-    sections: inside.map(compileSection),
-  }));
-  if (!sections && tabs.length > 0) return compiled;
-  return [...compiled, { id: '', parts: [], sections: (sections ?? []).map(compileSection) }];
+/** A section however it is written; what stands in for others has no items of its own. */
+function sectionOf(section: Section): Shown & { fields: Items; parts: string[] } {
+  if (Array.isArray(section)) return { fields: section, parts: [] };
+  return { fields: [], parts: [], ...section };
 }
 
-export const compileForm = (form: Form, resource: string): CompiledForm => ({
-  tabs: tabsOf(form),
-  rules: (form.rules ?? []).map((rule) => compileNamedRule(rule, resource)),
-  after: { create: 'list', edit: 'stay', refresh: [], ...form.after },
-  needs: form.needs ?? [],
+/** Sections of a form, in the order in which they stand; those of a tab with its id. */
+export const sectionsIn = ({ tabs = {}, sections = {} }: Pick<Form, 'tabs' | 'sections'>) => {
+  const listed = (of: Sections, tab?: string) =>
+    Object.entries(of).map(([id, section]) => ({ id, tab, isShort: Array.isArray(section), ...sectionOf(section) }));
+  return [...Object.entries(tabs).flatMap(([tab, of]) => listed(of, tab)), ...listed(sections)];
+};
+
+const compileSections = (sections: Sections, formOf: FormOf): CompiledSection[] =>
+  Object.entries(sections).flatMap(([id, section]): CompiledSection[] => {
+    const { fields, parts, ...shown } = sectionOf(section);
+    return parts.length > 0 ? parts.flatMap(formOf) : [{ id, ...shown, items: fields.map(compileItem) }];
+  });
+
+/** Tabs as declared; sections beside or without tabs make one more, with an empty id. */
+function tabsOf({ tabs = {}, sections }: Form, formOf: FormOf): CompiledTab[] {
+  const compiled = Object.entries(tabs).map(([id, inside]) => ({ id, sections: compileSections(inside, formOf) }));
+  if (!sections && compiled.length > 0) return compiled;
+  return [...compiled, { id: '', sections: compileSections(sections ?? {}, formOf) }];
+}
+
+/** @param formOf where not given, the form is without those of its parts */
+export const compileForm = (form: Form, formOf: FormOf = () => []): CompiledForm => ({
+  tabs: tabsOf(form, formOf),
+  after: { create: 'list', edit: 'stay', ...form.after },
   ...(form.delete && { delete: form.delete }),
 });
 

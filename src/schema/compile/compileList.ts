@@ -1,8 +1,8 @@
 import type { CompiledApi, CompiledColumn, CompiledField, CompiledFilter, CompiledList } from '../types/compiled';
 import { compileFields } from './compileFields';
-import { filtersOf } from '../facts/listFilters';
+import { columnsOf, filtersOf, type ListColumn } from '../facts/ofList';
 import { templateVariables } from '../facts/template';
-import type { Column, Field, ListView, Template } from '../types';
+import type { Field, ListView, Template } from '../types';
 
 export interface ListContext {
   /** Its name. */
@@ -11,13 +11,15 @@ export interface ListContext {
   /** As declared. */
   fields: Readonly<Record<string, Field>>;
   title: Template;
+  /** Where the rows of a field are read for one record; undefined for what holds no such rows. */
+  rowsPath: (field: string) => Template | undefined;
 }
 
-const compileColumn = (column: Column, sortable: boolean): CompiledColumn => {
-  const { field, use, hidden = false, options = {}, load } = typeof column === 'string' ? { field: column } : column;
+function compileColumn(column: ListColumn, { api, rowsPath }: ListContext): CompiledColumn {
+  const { field, use, hidden, options = {}, load = rowsPath(field) } = column;
   /* What a cell asks for itself, no list can be sorted by. */
-  return { field, use, hidden, sortable: sortable && !load, options, ...(load && { load }) };
-};
+  return { field, use, hidden, sortable: !api.paging && !load, options, ...(load && { load }) };
+}
 
 /** What makes sense in a form only, and would hide, lock or preset a filter. */
 const withoutFormRules = ({ type, choices, scope, options, reference }: Field): Field => ({
@@ -57,18 +59,18 @@ function textFilter(
 /** By what stands for a record; by the first column where the title has no field. */
 function sortOf(list: ListView, { title, fields }: ListContext): CompiledList['sort'] {
   if (list.sort) return { field: list.sort.replace(/^-/, ''), order: list.sort.startsWith('-') ? 'DESC' : 'ASC' };
-  const [first] = list.columns;
+  const [first] = columnsOf(list);
   const inTitle = templateVariables(title)
     .map((path) => path.replace(/^record\./, ''))
     .find((name) => name in fields);
-  const field = inTitle ?? (typeof first === 'string' ? first : first?.field);
-  return { field: field ?? 'id', order: 'ASC' };
+  const field = inTitle ?? first?.field ?? 'id';
+  return { field, order: 'ASC' };
 }
 
 export function compileList(list: ListView, context: ListContext): CompiledList {
   const filters = filtersOf(list.filters);
   return {
-    columns: list.columns.map((column) => compileColumn(column, !context.api.paging)),
+    columns: columnsOf(list).map((column) => compileColumn(column, context)),
     filters: filters.filter((filter) => !isText(filter)).map((filter) => compileFilter(filter, context)),
     text: textFilter(filters, context.api),
     sort: sortOf(list, context),

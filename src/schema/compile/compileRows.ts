@@ -2,7 +2,7 @@ import { rowsOf } from '../facts/rowsOf';
 import { messageKey } from '../messageKey';
 import type { RowsOptions } from '../options';
 import type { CompiledResource, Related } from '../types/compiled';
-import type { Field, ResourceDeclaration } from '../types';
+import type { Field, ResourceDeclaration, Template } from '../types';
 
 const names = [
   'foreignKey',
@@ -22,12 +22,45 @@ export function ownOptions({ of, options }: Pick<Field, 'of' | 'options'>): Pick
   return own.length > 0 ? { options: Object.fromEntries(own) } : {};
 }
 
-/** Rows of other resources by the field that holds them. */
-export const compileRows = (
-  declaration: ResourceDeclaration,
-  idField: string,
-  get: (name: string) => Pick<CompiledResource, 'declaration'> | undefined,
-): Record<string, Related> =>
+type Get = (name: string) => Pick<CompiledResource, 'declaration'> | undefined;
+
+/** A message of the resource whose records the rows are. */
+const saidBy = <T extends object>(resource: string, said: T): T =>
+  'message' in said ? { ...said, message: messageKey(resource, String(said.message)) } : said;
+
+function withRows(field: Field, get: Get): Field {
+  const child = typeof field.of === 'string' ? get(field.of)?.declaration : undefined;
+  if (!child?.rows) return field;
+  const { rules = [], ...rows } = child.rows;
+  const options: RowsOptions & Field['options'] = { ...rows.options };
+  if (options.removed) options.removed = options.removed.map((said) => saidBy(child.name, said));
+  const asked = rules.map((rule) => (typeof rule === 'string' ? rule : saidBy(child.name, rule)));
+  return {
+    ...rows,
+    ...field,
+    options: { ...options, ...field.options },
+    rules: [...(field.rules ?? []), ...asked],
+  };
+}
+
+/** Where the rows of a field are read for one record: a path for each, by its key; undefined where no filter of theirs finds them. */
+export function rowsPath(
+  { related, idField }: Pick<CompiledResource, 'related' | 'idField'>,
+  field: string,
+  get: (name: string) => CompiledResource | undefined,
+): Template | undefined {
+  const { resource = '', foreignKey = '' } = related[field] ?? {};
+  const { base, filters = {} } = get(resource)?.api ?? {};
+  const filter = filters[foreignKey];
+  return typeof filter === 'object' ? `${base}?${filter.query}={${idField}}` : undefined;
+}
+
+/** Fields with what the resources whose records their rows are say of them (`rows`). */
+export const withRowsOfOthers = (fields: Readonly<Record<string, Field>>, get: Get): Record<string, Field> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withRows(field, get)]));
+
+/** Rows of other resources by the field that holds them. @param declaration with what those say of them */
+export const compileRows = (declaration: ResourceDeclaration, idField: string, get: Get): Record<string, Related> =>
   Object.fromEntries(
     rowsOf(declaration).map(({ name, resource, options }) => {
       const isNamedAlike = idField in (get(resource)?.declaration.fields ?? {});

@@ -1,10 +1,10 @@
-import type { CompiledAction, CompiledApi, CompiledField, CompiledResource } from '../types/compiled';
+import type { CompiledAction, CompiledApi, CompiledBlocker, CompiledField, CompiledResource } from '../types/compiled';
 import { withOwners } from '../ownerTypes';
 import { holdsSecret } from './compileFields';
 import { reservedWords, watchedPaths, type Predicate } from '../facts/predicate';
 import { fieldsIn } from '../facts/rowsOf';
 import { templateVariables } from '../facts/template';
-import type { Blocker, Field, ResourceDeclaration } from '../types';
+import type { Field, ResourceDeclaration } from '../types';
 
 /** Names of own fields that paths over a row read: bare ones, and those that name the row. */
 function fieldsRead(paths: readonly string[], { isBareOwn }: { isBareOwn: boolean }): string[] {
@@ -34,7 +34,7 @@ function actionReads({ call, enabled, visible, ask = {} }: CompiledAction): stri
  * Bare paths of a blocker's `where` read the other record; those of its filter and `record.x` read the own one. What a named
  * blocker reads, its options say as `record.x`.
  */
-function blockerReads(blocker: Blocker): string[] {
+function blockerReads(blocker: CompiledBlocker): string[] {
   if ('use' in blocker)
     return [...JSON.stringify(blocker.options ?? {}).matchAll(/\brecord\.(\w+)/g)].map(([, name = '']) => name);
   const ofWhere = fieldsRead(watchedPaths(blocker.where), { isBareOwn: false });

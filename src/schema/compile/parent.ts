@@ -1,4 +1,4 @@
-import { filtersOf } from '../facts/listFilters';
+import { filtersOf } from '../facts/ofList';
 import type { CompiledField, CompiledResource } from '../types/compiled';
 import type { Field, ListView, ResourceDeclaration } from '../types';
 

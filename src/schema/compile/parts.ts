@@ -1,5 +1,6 @@
-import type { CompiledField, CompiledForm, CompiledResource, CompiledTab } from '../types/compiled';
-import type { Scope } from '../types';
+import type { CompiledField, CompiledForm, CompiledResource } from '../types/compiled';
+import { compileForm } from './compileForm';
+import type { Form, Scope } from '../types';
 
 const ranks: Scope[] = ['account', 'service_provider', 'admin'];
 
@@ -29,13 +30,9 @@ export const withFieldsOfParts = (fields: CompiledResource['fields'], parts: rea
   ...fields,
 });
 
-/** The form with the sections and rules of the singletons that stand in it; what it declares itself goes before theirs. */
-export function withFormsOfParts(form: CompiledForm, get: Get): CompiledForm {
-  const known = (names: readonly string[]) => names.flatMap((name) => get(name) ?? []);
-  const tabs = form.tabs.map((tab): CompiledTab => ({
-    ...tab,
-    sections: [...known(tab.parts).flatMap(sectionsOfPart), ...tab.sections],
-  }));
-  const parts = known(form.tabs.flatMap((tab) => tab.parts));
-  return { ...form, tabs, rules: [...form.rules, ...parts.flatMap((part) => part.form?.rules ?? [])] };
-}
+/** The form with the sections of the singletons that stand in it. */
+export const formWithParts = (form: Form, get: Get): CompiledForm =>
+  compileForm(form, (name) => {
+    const part = get(name);
+    return part ? sectionsOfPart(part) : [];
+  });

@@ -1,6 +1,6 @@
 /* In: conditions, templates, and the facts that they look at. Out: whether a condition holds, the filled text, and how a field stands now. */
 /**
- * Conditions as data. `{ path: test, … }` means all of them; `all`, `any`, `none` group.
+ * Conditions as data. `{ path: test, … }` means all of them; the groups `all`, `any` and `none` stand beside tests, and hold with them.
  * A bare path reads the subject (the record or form being looked at); the reserved first words of {@link Facts} read the rest.
  */
 export type Literal = string | number | boolean | null;
@@ -11,13 +11,15 @@ export type Test =
   | { not: Literal | readonly Literal[] }
   | { set: boolean }
   | { matches: string }
-  | { sameAs: string };
+  | { sameAs: string }
+  | { differsFrom: string };
 
-export type Predicate =
-  | { all: readonly Predicate[] }
-  | { any: readonly Predicate[] }
-  | { none: readonly Predicate[] }
-  | { [path: string]: Test };
+export interface Predicate {
+  all?: readonly Predicate[];
+  any?: readonly Predicate[];
+  none?: readonly Predicate[];
+  [path: string]: Test | readonly Predicate[] | undefined;
+}
 
 /** What a predicate or template may look at. `subject` is reached by bare paths, everything else by its own name. */
 export interface Facts {
@@ -65,11 +67,6 @@ export const reservedWords = [
   'filter',
 ] as const;
 
-const isGroup = (
-  predicate: object,
-  word: 'all' | 'any' | 'none',
-): predicate is Record<typeof word, readonly Predicate[]> => word in predicate;
-
 /**
  * Reads a dotted path: a reserved first word from the facts, any other from the subject.
  * @returns undefined where nothing stands at the path.
@@ -93,40 +90,34 @@ const plain = (value: unknown): unknown => {
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-function passes(test: Test, value: unknown, facts: Facts): boolean {
+function passes(test: Test | undefined, value: unknown, facts: Facts): boolean {
   if (test === null || typeof test !== 'object') return plain(value) === plain(test);
   if ('in' in test) return test.in.some((item) => plain(item) === plain(value));
   if ('not' in test) return ![test.not].flat().some((item) => plain(item) === plain(value));
   if ('set' in test) return isSet(value) === test.set;
   if ('matches' in test) return typeof value === 'string' && new RegExp(test.matches).test(value);
-  return plain(readPath(test.sameAs, facts)) === plain(value);
+  if ('sameAs' in test) return plain(readPath(test.sameAs, facts)) === plain(value);
+  return plain(readPath(test.differsFrom, facts)) !== plain(value);
 }
+
+const isGroup = (test: Predicate[string]): test is readonly Predicate[] => Array.isArray(test);
 
 /** Whether the facts fulfil the predicate; an absent predicate holds. */
-export function matches(predicate: Predicate | undefined, facts: Facts): boolean {
-  if (!predicate) return true;
-  if (isGroup(predicate, 'all')) return predicate.all.every((part) => matches(part, facts));
-  if (isGroup(predicate, 'any')) return predicate.any.some((part) => matches(part, facts));
-  if (isGroup(predicate, 'none')) return !predicate.none.some((part) => matches(part, facts));
-  return Object.entries(predicate).every(([path, test]) => passes(test as Test, readPath(path, facts), facts));
-}
+export const matches = (predicate: Predicate | undefined, facts: Facts): boolean =>
+  Object.entries(predicate ?? {}).every(([path, test]) => {
+    if (!isGroup(test)) return passes(test, readPath(path, facts), facts);
+    const holds = (part: Predicate) => matches(part, facts);
+    return path === 'all' ? test.every(holds) : test.some(holds) === (path === 'any');
+  });
 
 /** Every path that the predicate reads, so that a form watches only what it depends on. */
-export function watchedPaths(predicate: Predicate | undefined): string[] {
-  if (!predicate) return [];
-  const groups = (['all', 'any', 'none'] as const).filter((word) => isGroup(predicate, word));
-  if (groups.length > 0) {
-    return unique(
-      groups.flatMap((word) => (predicate as Record<string, readonly Predicate[]>)[word]!.flatMap(watchedPaths)),
-    );
-  }
-  return unique(
-    Object.entries(predicate).flatMap(([path, test]) =>
-      test !== null && typeof test === 'object' && 'sameAs' in test
-        ? [path, (test as { sameAs: string }).sameAs]
-        : [path],
-    ),
-  );
-}
-
-const unique = (paths: string[]) => [...new Set(paths)];
+export const watchedPaths = (predicate: Predicate | undefined): string[] => [
+  ...new Set(
+    Object.entries(predicate ?? {}).flatMap(([path, test]): string[] => {
+      if (isGroup(test)) return test.flatMap(watchedPaths);
+      if (test === null || typeof test !== 'object') return [path];
+      if ('sameAs' in test) return [path, test.sameAs];
+      return 'differsFrom' in test ? [path, test.differsFrom] : [path];
+    }),
+  ),
+];

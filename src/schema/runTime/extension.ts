@@ -3,20 +3,18 @@ import { didYouMean } from '../checks/names/nearestName';
 import { mended } from '../checks/written/mended';
 import type { Finding } from '../checks/problem';
 import { ownerTypes } from '../ownerTypes';
-import type { Column, Field, Form, ResourceDeclaration, Section, Tab } from '../types';
-import { declarationSchema } from '../shape/zod';
+import type { Field, Form, ListView, ResourceDeclaration } from '../types';
+import { declarationSchema, sections, tabs } from '../shape/zod';
 
-const { fields, list, form, labels } = declarationSchema.shape;
-const columns = z.strictObject({ columns: list.unwrap().shape.columns });
-const parts = form.unwrap().shape;
-const tab = z.strictObject({ id: z.string().min(1), sections: parts.sections });
+const { fields, list, labels } = declarationSchema.shape;
+const { columns, hidden } = list.unwrap().shape;
 
 /** The shape of what adds to a resource: nothing else of it can be said anew, least of all who may do what. */
 export const extensionSchema = z.strictObject({
   extends: z.string().min(1),
   fields: fields.optional(),
-  list: columns.optional(),
-  form: z.strictObject({ sections: parts.sections, tabs: z.array(tab).optional() }).optional(),
+  list: z.strictObject({ columns: columns.optional(), hidden }).optional(),
+  form: z.strictObject({ sections: sections.optional(), tabs: tabs.optional() }).optional(),
   labels,
 });
 
@@ -24,8 +22,8 @@ export const extensionSchema = z.strictObject({
 export interface Extension {
   extends: string;
   fields?: Record<string, Field>;
-  list?: { columns: Column[] };
-  form?: { sections?: Section[]; tabs?: { id: string; sections?: Section[] }[] };
+  list?: Partial<Pick<ListView, 'columns' | 'hidden'>>;
+  form?: Pick<Form, 'sections' | 'tabs'>;
   labels?: Record<string, Record<string, unknown>>;
 }
 
@@ -44,17 +42,40 @@ export function extensionFindings(value: unknown, resources: ReadonlyMap<string,
     const message = `There is no resource '${name}' to add to.`;
     return [{ id: 'R416', at: 'extends', message, ...didYouMean(name, [...resources.keys()]) }, ...findings];
   }
-  const added = (value as { fields?: unknown }).fields;
-  const names = added !== null && typeof added === 'object' ? Object.keys(added) : [];
-  const taken = names
-    .filter((field) => base && Object.hasOwn(base.fields, field))
-    .map((field) => ({
-      id: 'R417',
-      at: `fields.${field}`,
-      message: `'${String(name)}' has a field '${field}' already.`,
-      hint: 'What adds to a resource changes nothing that is there.',
-    }));
-  return [...findings, ...taken, ...ownerFindings(names, (value as Partial<Extension>).fields ?? {})];
+  const added = value as Partial<Extension>;
+  return [
+    ...findings,
+    ...(base ? takenFindings(base, added) : []),
+    ...ownerFindings(namesIn(added.fields), added.fields ?? {}),
+  ];
+}
+
+const namesIn = (record: unknown): string[] =>
+  record !== null && typeof record === 'object' ? Object.keys(record) : [];
+
+/** R417: names of what is added that the resource has already. */
+export function takenFindings(base: ResourceDeclaration, added: Partial<Extension>): Finding[] {
+  const inTabs = namesIn(added.form?.tabs).map((tab) => ({
+    what: 'section',
+    at: `form.tabs.${tab}`,
+    own: base.form?.tabs?.[tab],
+    more: added.form?.tabs?.[tab],
+  }));
+  const places = [
+    { what: 'field', at: 'fields', own: base.fields, more: added.fields },
+    { what: 'section', at: 'form.sections', own: base.form?.sections, more: added.form?.sections },
+    ...inTabs,
+  ];
+  return places.flatMap(({ what, at, own, more }) =>
+    namesIn(more)
+      .filter((name) => own && Object.hasOwn(own, name))
+      .map((name) => ({
+        id: 'R417',
+        at: `${at}.${name}`,
+        message: `'${base.name}' has a ${what} '${name}' already.`,
+        hint: 'What adds to a resource changes nothing that is there.',
+      })),
+  );
 }
 
 /** R606: whose a record is decides who may do what. */
@@ -73,37 +94,40 @@ function ownerFindings(names: readonly string[], fields: Readonly<Record<string,
   }));
 }
 
-function withTabs(tabs: Tab[] = [], added: NonNullable<Extension['form']>['tabs'] = []): Tab[] {
-  const known = tabs.map((each) => ({
-    ...each,
-    sections: [
-      ...(each.sections ?? []),
-      ...added.filter(({ id }) => id === each.id).flatMap(({ sections = [] }) => sections),
-    ],
-  }));
-  return [...known, ...added.filter(({ id }) => !tabs.some((each) => each.id === id))];
-}
+/** What is there stays as it is, and before what is added. */
+const withMore = <T>(own: Record<string, T> | undefined, more: Record<string, T> | undefined) => ({
+  ...own,
+  ...more,
+  ...own,
+});
 
 function withSections(base: Form | undefined, added: Extension['form']): Form | undefined {
   if (!added) return base;
-  const sections = [...(base?.sections ?? []), ...(added.sections ?? [])];
+  const names = Object.keys({ ...base?.tabs, ...added.tabs });
+  const inTabs = names.map((tab) => [tab, withMore(base?.tabs?.[tab], added.tabs?.[tab])] as const);
   return {
     ...base,
-    ...((base?.tabs ?? added.tabs) && { tabs: withTabs(base?.tabs, added.tabs) }),
-    ...((base?.sections ?? added.sections) && { sections }),
+    ...(names.length > 0 && { tabs: Object.fromEntries(inTabs) }),
+    ...((base?.sections ?? added.sections) && { sections: withMore(base?.sections, added.sections) }),
   };
 }
+
+const columnLists = ['columns', 'hidden'] as const;
+
+const withColumns = (base: ListView, added: NonNullable<Extension['list']>) =>
+  Object.fromEntries(
+    columnLists
+      .filter((part) => added[part])
+      .map((part) => [part, [...(base[part] ?? []), ...(added[part] ?? [])] as const]),
+  );
 
 /** The resource with what is added to it, after what it has. */
 export const extended = (base: ResourceDeclaration, added: Extension): ResourceDeclaration => ({
   ...base,
-  fields: { ...base.fields, ...added.fields },
-  ...(added.list && base.list && { list: { ...base.list, columns: [...base.list.columns, ...added.list.columns] } }),
+  fields: withMore<Field>(base.fields, added.fields),
+  ...(added.list && base.list && { list: { ...base.list, ...withColumns(base.list, added.list) } }),
   ...(added.form && { form: withSections(base.form, added.form)! }),
 });
-
-const sectionsOf = (tabs: readonly { id: string; sections?: readonly unknown[] }[] | undefined, id: string) =>
-  tabs?.filter((tab) => tab.id === id).reduce((sum, { sections = [] }) => sum + sections.length, 0) ?? 0;
 
 /** The place among what is added, of the one at an index of a list that has it after its own; undefined for another's. */
 const shifted = (index: string, own: number, added: number): number | undefined =>
@@ -111,23 +135,15 @@ const shifted = (index: string, own: number, added: number): number | undefined 
 
 /** The place in what adds, of one in the resource with it; undefined for what it does not hold. */
 export function placeInExtension(at: string, base: ResourceDeclaration, added: Extension): string | undefined {
-  const [, column, ofColumn] = /^list\.columns\[(\d+)\](.*)/.exec(at) ?? [];
-  const [, section, ofSection] = /^form\.sections\[(\d+)\](.*)/.exec(at) ?? [];
-  const [, tab, inTab, ofTab] = /^form\.tabs\[(\d+)\]\.sections\[(\d+)\](.*)/.exec(at) ?? [];
+  const [, part, column, ofColumn] = /^list\.(\w+)\[(\d+)\](.*)/.exec(at) ?? [];
+  const lists = columnLists.find((each) => each === part);
+  const [, tab, section = ''] = /^form\.(?:sections|tabs\.([\w-]+))\.([\w-]+)/.exec(at) ?? [];
   const [, name] = /^fields\.([^.[]+)/.exec(at) ?? [];
-  if (column !== undefined) {
-    const index = shifted(column, base.list?.columns.length ?? 0, added.list?.columns.length ?? 0);
-    return index === undefined ? undefined : `list.columns[${index}]${ofColumn}`;
+  if (lists && column !== undefined) {
+    const index = shifted(column, base.list?.[lists]?.length ?? 0, added.list?.[lists]?.length ?? 0);
+    return index === undefined ? undefined : `list.${lists}[${index}]${ofColumn}`;
   }
-  if (section !== undefined) {
-    const index = shifted(section, base.form?.sections?.length ?? 0, added.form?.sections?.length ?? 0);
-    return index === undefined ? undefined : `form.sections[${index}]${ofSection}`;
-  }
-  if (tab !== undefined && inTab !== undefined) {
-    const known = withTabs(base.form?.tabs, added.form?.tabs)[Number(tab)]?.id ?? '';
-    const index = shifted(inTab, sectionsOf(base.form?.tabs, known), sectionsOf(added.form?.tabs, known));
-    const place = added.form?.tabs?.findIndex(({ id }) => id === known) ?? -1;
-    return index === undefined || place < 0 ? undefined : `form.tabs[${place}].sections[${index}]${ofTab}`;
-  }
+  const sectionsThere = tab === undefined ? added.form?.sections : added.form?.tabs?.[tab];
+  if (Object.hasOwn(sectionsThere ?? {}, section)) return at;
   return name !== undefined && Object.hasOwn(added.fields ?? {}, name) ? at : undefined;
 }

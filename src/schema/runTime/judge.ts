@@ -3,7 +3,7 @@ import type { Finding } from '../checks/problem';
 import { plainFindings } from '../checks/written/plainData';
 import { createRegistry } from '../registry';
 import type { ResourceDeclaration } from '../types';
-import { extended, extendedName, placeInExtension, type Extension } from './extension';
+import { extended, extendedName, placeInExtension, takenFindings, type Extension } from './extension';
 import { isObject } from './ownToFiles';
 
 /** What a file holds, and what is wrong with it so far. */
@@ -62,13 +62,18 @@ function findingsOfAdditions(name: string, left: readonly Candidate[], { base, n
   const declaration = base.find((each) => each.name === name)!;
   const others = together(base, left).filter((each) => each.name !== name);
   const checked = (value: ResourceDeclaration) => {
-    const told = checkAmong([value], others, names).flat().filter(isFault);
-    return [...told, ...(told.length > 0 ? [] : compileFindings(value))];
+    const faults = checkAmong([value], others, names).flat().filter(isFault);
+    return [...faults, ...(faults.length > 0 ? [] : compileFindings(value))];
   };
-  const before = new Set(checked(declaration).map(key));
+  const told = new Set(checked(declaration).map(key));
   const additions = additionsTo(name, left);
-  const found = checked(withAdditions(declaration, left)).filter((problem) => !before.has(key(problem)));
-  const of = new Map<string, Finding[]>(additions.map(({ file }) => [file, []]));
+  const found = checked(withAdditions(declaration, left)).filter((problem) => !told.has(key(problem)));
+  let before = declaration;
+  const of = new Map<string, Finding[]>();
+  for (const { file, value } of additions) {
+    of.set(file, takenFindings(before, value as Extension));
+    before = extended(before, value as Extension);
+  }
   for (const finding of found) {
     let so = declaration;
     const places = additions.map(({ file, value }) => {

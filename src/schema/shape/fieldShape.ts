@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Predicate } from '../facts/predicate';
-import type { Case } from '../types';
+import type { Case, Field } from '../types';
 
 /* A content security policy without eval stands in the way of Zod's compiled parsers. */
 z.config({ jitless: true });
@@ -20,17 +20,14 @@ const test = z.union([
   z.strictObject({ set: z.boolean() }),
   z.strictObject({ matches: z.string() }),
   z.strictObject({ sameAs: text }),
+  z.strictObject({ differsFrom: text }),
 ]);
 
-/** Three groups, or tests by path. */
+/** Tests by path, and three groups. */
 export const predicate: z.ZodType<Predicate> = z.lazy(() =>
-  z.union([
-    z.strictObject({ all: z.array(predicate).readonly() }),
-    z.strictObject({ any: z.array(predicate).readonly() }),
-    z.strictObject({ none: z.array(predicate).readonly() }),
-    z.record(text, test),
-  ]),
+  z.object({ all: group, any: group, none: group }).catchall(test),
 );
+const group = z.array(predicate).readonly().optional();
 
 export const path = z.union([z.string(), z.array(z.string()).readonly()]);
 
@@ -43,21 +40,20 @@ const valueRules = {
   minRows: z.number().optional(),
   uniqueRows: texts.optional(),
   unique: z
-    .union([z.boolean(), z.strictObject({ within: texts.optional(), ignoreCase: z.boolean().optional() })])
+    .union([
+      z.boolean(),
+      z.strictObject({ within: texts.optional(), ignoreCase: z.boolean().optional(), message: text.optional() }),
+    ])
     .optional(),
 };
-const ruleFrame = {
-  message: text.optional(),
-  when: predicate.optional(),
-  severity: z.enum(['error', 'question', 'warning', 'note']).optional(),
-};
+const maybeSaid = { message: text.optional(), when: predicate.optional() };
+const ruleFrame = { ...maybeSaid, note: text.optional(), warning: text.optional(), question: text.optional() };
 const ruleWithOptions = z.looseObject({ ...ruleFrame, rule: text });
-export const namedRule = z.union([text, ruleWithOptions]);
 const rule = z.union([
   text,
   ruleWithOptions,
   z.strictObject({ ...ruleFrame, ...valueRules, rowsWhere: predicate.optional() }),
-  z.strictObject({ ...ruleFrame, refuse: predicate }),
+  z.strictObject({ ...maybeSaid, refuse: predicate }),
 ]);
 
 /* Typed by hand: what holds its own type is not inferred. */
@@ -108,3 +104,7 @@ export const field = z.strictObject({
   options: unknowns.optional(),
 });
 export const fields = z.record(text, field);
+/** What is said of fields of others, whose type and records are their own to say. */
+export const rowsField: z.ZodType<Partial<Omit<Field, 'type' | 'of'>>> = z.lazy(() =>
+  field.partial().omit({ type: true, of: true }),
+);

@@ -15,7 +15,8 @@ function inside(schema: Schema, key: PropertyKey): Schema[] {
   const { def } = schema._zod as unknown as { def: z.core.$ZodTypeDef & Record<string, unknown> };
   if (def.type === 'object') {
     const shape = def.shape as Record<string, Schema>;
-    return typeof key === 'string' && Object.hasOwn(shape, key) ? [shape[key]!] : [];
+    if (typeof key === 'string' && Object.hasOwn(shape, key)) return [shape[key]!];
+    return def.catchall ? [def.catchall as Schema] : [];
   }
   if (def.type === 'record') return [def.valueType as Schema];
   return def.type === 'array' ? [def.element as Schema] : [];

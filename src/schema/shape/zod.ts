@@ -1,6 +1,6 @@
 /* In: anything that may be a declaration. Out: whether it has the shape of one, and where it has not. */
 import { z } from 'zod';
-import { fields, literal, namedRule, path, predicate, scope, templates, text, texts, unknowns } from './fieldShape';
+import { fields, literal, path, predicate, rowsField, scope, templates, text, texts, unknowns } from './fieldShape';
 
 const operation = z.enum(['list', 'show', 'create', 'edit', 'delete', 'export']);
 const call = z.templateLiteral([z.enum(['GET', 'POST', 'PUT', 'DELETE']), ' ', z.string()]);
@@ -17,7 +17,7 @@ export const said = z.strictObject({ when: predicate.optional(), message: text }
 const used = z.strictObject({ use: text, options: unknowns.optional() });
 
 const access = z.strictObject({
-  scope: z.union([scope, z.partialRecord(operation, scope)]),
+  scope: z.union([scope, z.partialRecord(scope, z.array(operation))]),
   sharedRead: z.boolean().optional(),
   when: z.partialRecord(operation, predicate).optional(),
   keepsOneOf: text.optional(),
@@ -50,19 +50,16 @@ const api = z.strictObject({
   errors: z.record(text, z.union([text, z.tuple([text, text])])).optional(),
 });
 
+const columns = z.array(
+  z.union([
+    text,
+    z.strictObject({ field: text, use: text.optional(), options: unknowns.optional(), load: path.optional() }),
+  ]),
+);
+
 const list = z.strictObject({
-  columns: z.array(
-    z.union([
-      text,
-      z.strictObject({
-        field: text,
-        use: text.optional(),
-        hidden: z.boolean().optional(),
-        options: unknowns.optional(),
-        load: path.optional(),
-      }),
-    ]),
-  ),
+  columns,
+  hidden: columns.optional(),
   filters: z.array(z.union([text, fields])).optional(),
   sort: text.optional(),
   import: texts.optional(),
@@ -72,24 +69,31 @@ const list = z.strictObject({
 });
 
 const panel = z.strictObject({ use: text, bind: z.record(text, text).optional(), options: unknowns.optional() });
-const part = { visible: predicate.optional(), scope: scope.optional() };
-const section = z.strictObject({ id: text, fields: z.array(z.union([text, texts, panel])), ...part });
+const items = z.array(z.union([text, texts, panel]));
+const section = z.union([
+  items,
+  z.strictObject({ fields: items, visible: predicate.optional(), scope: scope.optional() }),
+  z.strictObject({ parts: texts }),
+]);
+
+/** By their ids, which keep the order in which they are written: numbers would not. */
+const byIds = <Part extends z.ZodType>(part: Part, what: string) =>
+  z.record(z.string().regex(/^[A-Za-z_][\w-]*$/), part, {
+    error: ({ input }) => (Array.isArray(input) ? `These are written by their ids: ${what}.` : undefined),
+  });
+export const sections = byIds(section, "sections: { identity: ['name'] }");
+export const tabs = byIds(sections, "tabs: { general: { identity: ['name'] } }");
 
 const form = z.strictObject({
-  tabs: z
-    .array(z.strictObject({ id: text, parts: texts.optional(), sections: z.array(section).optional(), ...part }))
-    .optional(),
-  sections: z.array(section).optional(),
-  rules: z.array(namedRule).optional(),
+  tabs: tabs.optional(),
+  sections: sections.optional(),
   after: z
     .strictObject({
       create: z.enum(['list', 'edit']).optional(),
       edit: z.enum(['list', 'stay']).optional(),
-      refresh: texts.optional(),
       failedLoad: z.enum(['list']).optional(),
     })
     .optional(),
-  needs: texts.optional(),
   delete: predicate.optional(),
 });
 
@@ -105,9 +109,10 @@ const action = z.strictObject({
 });
 
 const blocker = z.union([
+  text,
   z.strictObject({
     resource: text,
-    filter: templates,
+    filter: templates.optional(),
     where: predicate.optional(),
     visible: predicate.optional(),
     address: text.optional(),
@@ -121,12 +126,12 @@ export const declarationSchema = z.strictObject({
   kind: z.enum(['collection', 'singleton']).optional(),
   title: text.optional(),
   nav: z.union([z.literal(false), nav]).optional(),
-  feature: text.optional(),
   parent: text.optional(),
   operations: z.array(operation.exclude(['export'])).optional(),
   api,
   access,
   fields,
+  rows: rowsField.optional(),
   list: list.optional(),
   form: form.optional(),
   actions: z.record(text, action).optional(),

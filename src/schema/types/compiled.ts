@@ -13,8 +13,9 @@ import type {
   OwnerLevel,
   Panel,
   Path,
+  RecordsOf,
   ResourceDeclaration,
-  RuleFrame,
+  Said,
   Scope,
   Step,
   Template,
@@ -37,11 +38,10 @@ export interface CompiledResource {
   /** Always a template, e.g. `{number}`. */
   title: Template;
   nav: Nav | undefined;
-  feature: string | undefined;
   /** Which views and verbs exist. */
   views: Record<'list' | 'create' | 'edit' | 'show' | 'delete', boolean>;
   api: CompiledApi;
-  access: Access & {
+  access: Omit<Access, 'scope'> & {
     scope: Partial<Record<Operation, Scope>>;
     denied: Partial<Record<Operation, Template>>;
     /** Fields that name the owner at each level. */
@@ -52,12 +52,15 @@ export interface CompiledResource {
   form: CompiledForm | undefined;
   related: Record<string, Related>;
   actions: Record<string, CompiledAction>;
-  blockedBy: Blocker[];
+  blockedBy: CompiledBlocker[];
   /** Names of the singletons whose forms stand in this one. */
   parts: string[];
   pages: Partial<Record<'list' | 'create' | 'edit' | 'show', string>>;
   search: readonly string[] | undefined;
 }
+
+/** Records that stand in the way of a delete, and what their list is asked by. */
+export type CompiledBlocker = (Required<RecordsOf> & Exclude<Blocker, string | Used>) | Used;
 
 /** Rows of another resource that a form shows and saves along with its record. */
 export interface Related extends Omit<RowsOptions, 'order' | 'save'> {
@@ -93,8 +96,12 @@ export interface CompiledApi extends Omit<Api, 'id' | 'paths' | 'narrowedBy' | '
   kept: string[];
 }
 
+export type Severity = 'error' | 'question' | 'warning' | 'note';
+
 /** One rule, however it was written. */
-export interface CompiledRule extends RuleFrame {
+export interface CompiledRule extends Partial<Said> {
+  /** An error, where not said. */
+  severity?: Severity;
   /** `maxLength`, …, `refuse`, or the name of a registered rule. */
   rule: string;
   /** Of a rule that takes one. */
@@ -178,18 +185,13 @@ export interface CompiledSection {
 export interface CompiledTab {
   /** Empty for what stands outside of tabs. */
   id: string;
-  parts: string[];
   sections: CompiledSection[];
-  visible?: Predicate;
-  scope?: Scope;
 }
 
 export interface CompiledForm {
   /** The last one has an empty id where the declaration has sections beside tabs or instead of them. */
   tabs: CompiledTab[];
-  rules: CompiledRule[];
-  after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; refresh: string[]; failedLoad?: 'list' | undefined };
-  needs: string[];
+  after: { create: 'list' | 'edit'; edit: 'list' | 'stay'; failedLoad?: 'list' | undefined };
   delete?: Predicate;
 }
 

@@ -89,17 +89,24 @@ export interface ValueRules {
   minRows?: number;
   /** Fields of which no two rows have the same values. */
   uniqueRows?: string[];
-  /** No other record has the value: of those that agree `within` these fields; `ignoreCase` where `Ada` and `ada` are one to the platform. */
-  unique?: boolean | { within?: string[]; ignoreCase?: boolean };
+  /**
+   * No other record has the value: of those that agree `within` these fields; `ignoreCase` where `Ada` and `ada` are one to the
+   * platform. A `message` stands in the place of the rule's own.
+   */
+  unique?: boolean | ({ within?: string[]; ignoreCase?: boolean } & Partial<Pick<Said, 'message'>>);
 }
 
 /**
- * What may stand beside every rule. `when` limits it, `message` stands in the place of its own text; a `note` or `warning` is shown
- * and does not stop Save, a `question` is shown as a warning and asked once more when Save is pressed.
+ * What may stand beside every rule. `when` limits it; what it says in the place of its own text is a `message` where it refuses, and
+ * otherwise one of these, a message key as well.
  */
 export interface RuleFrame extends Partial<Said> {
-  /** An error where not said. */
-  severity?: 'error' | 'question' | 'warning' | 'note';
+  /** What is worth knowing: shown, and Save goes on. */
+  note?: string;
+  /** What is probably wrong: shown, and Save goes on. */
+  warning?: string;
+  /** Shown as a warning, and asked once more when Save is pressed. */
+  question?: string;
 }
 
 /** A registered rule with its options, by its name alone where it has none. */
@@ -107,7 +114,10 @@ export type NamedRule = string | (RuleFrame & { rule: string; [option: string]: 
 
 export type Rule =
   | NamedRule
-  /** `rowsWhere` limits it to the rows that fit; bare paths read the row. */
+  /**
+   * `rowsWhere` limits it to the rows that fit; bare paths read the row. With nothing to test, a `note`, `warning` or `question` is
+   * said wherever `when` holds.
+   */
   | (RuleFrame & ValueRules & { rowsWhere?: Predicate })
   /** What holds is refused. */
-  | (RuleFrame & { refuse: Predicate });
+  | (Partial<Said> & { refuse: Predicate });

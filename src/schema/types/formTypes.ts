@@ -1,42 +1,43 @@
 import type { Predicate } from '../facts/predicate';
-import type { NamedRule } from './fieldTypes';
 import type { Shown, Used } from './scalarTypes';
 
 export interface Form<F extends string = string> {
-  /** Where a form is too long for one page. */
-  tabs?: Tab<F>[];
-  /** Beside tabs: what stands below them, whichever is open. In a tab: what it shows. */
-  sections?: Section<F>[];
-  /** Registered rules over the whole form. */
-  rules?: NamedRule[];
   /**
-   * Where a save leads. `refresh` names other resources that show the same data: they are asked anew. `failedLoad: 'list'` leads
-   * back from a record that cannot be loaded, with the error; otherwise that stands in its place, to be tried again.
+   * Where a form is too long for one page: the sections of each tab by its id (`tabs.<id>` of the texts). A tab is there while it has
+   * something to show.
    */
-  after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; refresh?: string[]; failedLoad?: 'list' };
-  /** Resources that must not be empty for a new record: otherwise the text `needs.<resource>` is shown and the list of that resource opened. */
-  needs?: string[];
+  tabs?: Record<string, Sections<F>>;
+  /** What the form shows; beside tabs what stands below them, whichever is open. */
+  sections?: Sections<F>;
+  /**
+   * Where a save leads. `failedLoad: 'list'` leads back from a record that cannot be loaded, with the error; otherwise that stands
+   * in its place, to be tried again.
+   */
+  after?: { create?: 'list' | 'edit'; edit?: 'list' | 'stay'; failedLoad?: 'list' };
   /** Where the form has a Delete of its own, for those who may; always, where not said. A list's rows keep theirs. */
   delete?: Predicate;
 }
 
-/** A part of a form, called by `tabs.<id>` or `sections.<id>` of the texts. */
-interface Part extends Shown {
-  id: string;
-}
+/** Sections by their ids (`sections.<id>` of the texts), in the order in which they stand. */
+export type Sections<F extends string = string> = Record<string, Section<F>>;
 
-export interface Tab<F extends string = string> extends Part, Pick<Form<F>, 'sections'> {
-  /**
-   * Singletons whose own forms stand here, before the tab's sections: each is read and saved by its own calls, and only for a
-   * session that may edit it. Their fields need names of their own.
-   */
-  parts?: string[];
-}
+/** The fields of a section: an inner array is one row, a `use` a registered panel; the fields that it binds count as placed. */
+export type Items<F extends string = string> = (F | F[] | Panel<F>)[];
 
-export interface Section<F extends string = string> extends Part {
-  /** An inner array is one row. A `use` is a registered panel; the fields that it binds count as placed. */
-  fields: (F | F[] | Panel<F>)[];
-}
+/** Its fields alone; or with when it is there; or the forms of others. */
+export type Section<F extends string = string> =
+  | Items<F>
+  | (Shown & {
+      /** What it shows. */
+      fields: Items<F>;
+    })
+  | {
+      /**
+       * Singletons whose own sections stand here: each is read and saved by its own calls, and only for a session that may edit it.
+       * Their fields need names of their own.
+       */
+      parts: string[];
+    };
 
 export interface Panel<F extends string = string> extends Used {
   /** Fields that it edits, by the names that it knows them by. */

@@ -21,8 +21,6 @@ export interface ResourceDeclaration<F extends string = string> {
   title?: NoInfer<F> | Template;
   /** Its entry in the menu; `false` for what is reached from other pages only. */
   nav?: false | Nav;
-  /** A deployment switch without which the resource does not exist. */
-  feature?: string;
   /**
    * The resource that records lie below; a field refers to it. Paths read it as `{parent.id}`; lists ask for one, and links and
    * references say which one is meant.
@@ -36,6 +34,11 @@ export interface ResourceDeclaration<F extends string = string> {
   access: Access;
   /** By their names on the wire. */
   fields: Record<F, Field>;
+  /**
+   * What every field is whose rows are such records (`of` of another resource): what that field says itself goes before it, its
+   * `options` are laid over these, and its `rules` are asked first. Messages without a dot are texts of this resource.
+   */
+  rows?: Partial<Omit<Field, 'type' | 'of'>>;
   list?: ListView<NoInfer<F>>;
   /** Of a new record, a changed one, and one that is only read. */
   form?: Form<NoInfer<F>>;
@@ -67,19 +70,20 @@ export interface Nav extends Pick<Shown, 'visible'> {
   icon?: string;
 }
 
-/** Records of another resource that use this one. */
+/** Records of another resource that use this one: its name alone, where they do by a field that is called like the own key. */
 export type Blocker =
+  | string
   /**
-   * `visible` says to whom the API shows such records: to others it is told that they could not be checked. `address` is where
+   * Where neither `filter` nor `where` is said, that field is what they are found by. `visible` says to whom the API shows such records: to others it is told that they could not be checked. `address` is where
    * they can be dealt with if they have no page of their own.
    */
-  | (Required<RecordsOf> & Pick<Shown, 'visible'> & { where?: Predicate; address?: Template })
+  | (RecordsOf & Pick<Shown, 'visible'> & { where?: Predicate; address?: Template })
   /** A registered blocker: see `dataProvider/guards/blockers.ts`. What it reads of the record, its options say as `record.x`. */
   | Used;
 
 export interface Access {
-  /** Lowest scope, for all operations or each; operations left out of a table need admin. */
-  scope: Scope | Partial<Record<Operation, Scope>>;
+  /** Lowest scope, for all operations, or what each may do that those below it may not; operations that are not named need admin. */
+  scope: Scope | Partial<Record<Scope, Operation[]>>;
   /** A record without an owner may be listed, not opened or changed, from below (the API refuses to give it singly). */
   sharedRead?: boolean;
   /** What must hold besides, for each operation; bare paths read the record, where there is one. */
@@ -149,14 +153,16 @@ export type Step = string | { step: string; [option: string]: unknown };
 export type Column<F extends string = string> =
   | F
   /**
-   * `use` draws it as another field type does. `load` is read for what only exists for each record by itself: the answer is the cell's
-   * value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
+   * `use` draws it as another field type does. `load` is read for what only exists for each record by itself, such as rows of another
+   * resource, which know it themselves: the answer is the cell's value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
    */
-  | ({ field: F; hidden?: boolean; load?: Path } & Partial<Used>);
+  | ({ field: F; load?: Path } & Partial<Used>);
 
 export interface ListView<F extends string = string> {
   /** In the order in which they stand. */
   columns: Column<F>[];
+  /** Further ones, which have to be chosen; the text filter looks through them, too. */
+  hidden?: Column<F>[];
   /** Fields to filter by, `q` for a text, and what only the list can be asked by: fields of its own, by their names. */
   filters?: (F | 'q' | Record<string, Field>)[];
   /** The field that rows stand in the order of, `-` before it turns the order round; by what stands for a record where not said. */

@@ -17,8 +17,7 @@ const registry = registryOf(
     access: { scope: { list: 'account' }, when: { list: withDomain }, denied: {}, owner: {} },
   }),
   compiledResource('routing', {
-    feature: 'lcr',
-    nav: { group: 'byo-services', order: 50 },
+    nav: { group: 'byo-services', order: 50, visible: { 'features.lcr': true } },
     access: { scope: { list: 'admin' }, denied: { list: '/internal/routing/first' }, owner: {} },
   }),
   compiledResource('people', { nav: { order: 10, visible: { 'features.hosted': { not: true } } } }),

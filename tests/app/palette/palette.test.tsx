@@ -27,7 +27,7 @@ const firms: ResourceDeclaration = {
   },
   search: ['name', 'realm'],
   list: { columns: ['name'], filters: ['q'] },
-  form: { sections: [{ id: 'firm', fields: ['name'] }] },
+  form: { sections: { firm: ['name'] } },
 };
 
 const numbers: ResourceDeclaration = {
@@ -49,7 +49,7 @@ const numbers: ResourceDeclaration = {
   },
   search: ['number'],
   list: { columns: ['number'] },
-  form: { sections: [{ id: 'number', fields: ['number'] }] },
+  form: { sections: { number: ['number'] } },
 };
 
 const secrets: ResourceDeclaration = { ...firms, name: 'secrets', search: undefined };

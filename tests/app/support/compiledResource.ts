@@ -9,7 +9,6 @@ export const compiledResource = (name: string, changes: Partial<CompiledResource
   idField: 'id',
   title: '{name}',
   nav: {},
-  feature: undefined,
   parent: undefined,
   operations: ['list', 'show', 'create', 'edit', 'delete', 'export'],
   views: { list: true, create: true, edit: true, show: true, delete: true },

@@ -7,14 +7,7 @@ const hotlines: ResourceDeclaration = {
   nav: { order: 1, icon: 'phone' },
   api: { base: '/Hotlines', id: 'hotline_sid' },
   access: {
-    scope: {
-      list: 'account',
-      show: 'account',
-      create: 'account',
-      edit: 'account',
-      delete: 'account',
-      export: 'account',
-    },
+    scope: 'account',
   },
   fields: {
     hotline_sid: { type: 'sid' },
@@ -39,7 +32,7 @@ const desks: ResourceDeclaration = {
     opens_on: { type: 'day' },
   },
   list: { columns: ['name', 'team_sid', 'opens_on'] },
-  form: { sections: [{ id: 'desk', fields: ['name', 'team_sid', 'opens_on', 'menu_entries'] }] },
+  form: { sections: { desk: ['name', 'team_sid', 'opens_on', 'menu_entries'] } },
   pages: {},
 };
 
@@ -52,7 +45,7 @@ const teams: ResourceDeclaration = {
   access: { scope: 'account' },
   fields: { team_sid: { type: 'sid' }, name: { type: 'text', required: true } },
   list: { columns: ['name'], filters: ['q'] },
-  form: { sections: [{ id: 'team', fields: ['name'] }] },
+  form: { sections: { team: ['name'] } },
 };
 
 export const declarations = [hotlines, desks, teams];

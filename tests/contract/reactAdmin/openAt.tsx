@@ -13,7 +13,7 @@ import { extrasOf } from './extras';
 /* No message goes by itself, however slow the machine is: when they do is the business of tests/app/frame/toasts.test.tsx. */
 Object.assign(measures, { toastMs: 600_000 });
 
-const config = { apiBaseUrl: apiBase, productName: 'Voice Console', logo: '/favicon.svg', accent: undefined };
+const config = { apiBaseUrl: apiBase, productName: 'Voice Console', logo: undefined, accent: undefined };
 
 interface Opening {
   /** Of the browser, by their names. */

@@ -13,9 +13,9 @@ const information = defineResource({
   kind: 'singleton',
   nav: false,
   api: { base: '/SystemInformation', paths: { update: 'POST /SystemInformation' } },
-  access: { scope: { show: 'admin', edit: 'admin' } },
+  access: { scope: { admin: ['show', 'edit'] } },
   fields: { domain_name: { type: 'text' } },
-  form: { sections: [{ id: 'names', fields: ['domain_name'] }] },
+  form: { sections: { names: ['domain_name'] } },
 });
 
 /** Rows of another record, without views of their own. */

@@ -12,5 +12,5 @@ export default defineResource({
     service_provider_sid: { type: 'service_provider' },
   },
   list: { columns: ['tenant_fqdn', 'account_sid'], filters: ['q', 'account_sid'] },
-  form: { sections: [{ id: 'tenant', fields: ['tenant_fqdn', 'account_sid'] }] },
+  form: { sections: { tenant: ['tenant_fqdn', 'account_sid'] } },
 });

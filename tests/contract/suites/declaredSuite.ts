@@ -5,7 +5,6 @@ import { buildSession } from '../../support/builders';
 import { otherLocales } from '../../support/languages';
 import { everyFeature } from './promise';
 import { resourceKeys } from '../../../scripts/newResource/textKeys';
-import { adminSession } from '../subjects/adminSession';
 import { compiledOf, type Subject } from '../subjects/subjects';
 
 const at = (tree: unknown, key: string): unknown =>
@@ -43,13 +42,6 @@ export const declaredSuite = (subject: Subject) =>
       const all = ['create', 'edit', 'delete', ...changing.map((action) => action.name)];
       const actions = all.filter((action) => !excepted.includes(action));
       expect(actions.filter((action) => decide(compiled, session, everyFeature, action))).toEqual([]);
-    });
-
-    it('is closed while its switch is off', () => {
-      const switched = { ...compiled, feature: 'some_switch' };
-      const [operation = 'show'] = compiled.operations;
-      expect(decide(switched, adminSession(), {}, operation)).toBe(false);
-      expect(decide(switched, adminSession(), { some_switch: true }, operation)).toBe(true);
     });
 
     const isSeen = declaration.list !== undefined || declaration.form !== undefined;

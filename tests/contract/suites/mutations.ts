@@ -2,7 +2,7 @@ import { fieldPlaces, type FieldPlace } from '../../../src/schema/checks/names/f
 import { sectionPlaces } from '../../../src/schema/checks/names/mentions';
 import { rowsOf } from '../../../src/schema/facts/rowsOf';
 import { withOwners } from '../../../src/schema/ownerTypes';
-import type { Field, ResourceDeclaration } from '../../../src/schema/types';
+import type { Field, ResourceDeclaration, Shown } from '../../../src/schema/types';
 import { declaredApi } from './promise';
 
 export interface Mutation {
@@ -30,10 +30,12 @@ const without = <T extends object>(
 ): Taken => [what, (copy) => void delete find(copy)?.[part]];
 
 const columnsTaken = ({ list }: ResourceDeclaration): Taken[] =>
-  (list?.columns ?? []).map((column, index) => [
-    `the column ${typeof column === 'string' ? column : column.field}`,
-    (copy) => void copy.list?.columns.splice(index, 1),
-  ]);
+  (['columns', 'hidden'] as const).flatMap((part) =>
+    (list?.[part] ?? []).map((column, index): Taken => [
+      `the column ${typeof column === 'string' ? column : column.field}`,
+      (copy) => void copy.list?.[part]?.splice(index, 1),
+    ]),
+  );
 
 const filtersTaken = ({ list }: ResourceDeclaration): Taken[] =>
   (list?.filters ?? []).map((filter, index) => [
@@ -85,8 +87,11 @@ function accessTaken({ access }: ResourceDeclaration): Taken[] {
   const scopes: Taken[] =
     typeof scope === 'string'
       ? [['the scope', (copy) => void (copy.access.scope = {})]]
-      : Object.keys(scope).map((operation) =>
-          without(`the scope of ${operation}`, (copy) => copy.access.scope as object, operation as never),
+      : Object.entries(scope).flatMap(([lowest, named]) =>
+          named.map((operation): Taken => [
+            `the scope of ${operation}`,
+            (copy) => void Object.assign(copy.access.scope, { [lowest]: named.filter((other) => other !== operation) }),
+          ]),
         );
   return [
     ...scopes,
@@ -100,18 +105,15 @@ function accessTaken({ access }: ResourceDeclaration): Taken[] {
   ];
 }
 
-const formTaken = (declaration: ResourceDeclaration): Taken[] => [
-  ...(declaration.form?.tabs ?? []).flatMap((tab, index) =>
-    (['scope', 'visible'] as const)
-      .filter((part) => tab[part] !== undefined)
-      .map((part) => without(`${part} of tab ${tab.id}`, (copy) => copy.form?.tabs?.[index], part)),
-  ),
-  ...sectionPlaces(declaration).flatMap(({ at, section }, index) =>
+const valueAt = (root: unknown, at: string) =>
+  at.split('.').reduce((tree, key) => (tree as Record<string, unknown>)[key], root);
+
+const formTaken = (declaration: ResourceDeclaration): Taken[] =>
+  sectionPlaces(declaration).flatMap(({ at, section }) =>
     (['scope', 'visible'] as const)
       .filter((part) => section[part] !== undefined)
-      .map((part) => without(`${part} of ${at}`, (copy) => sectionPlaces(copy)[index]?.section, part)),
-  ),
-];
+      .map((part) => without(`${part} of ${at}`, (copy) => valueAt(copy, at) as Shown, part)),
+  );
 
 const actionsTaken = ({ actions = {} }: ResourceDeclaration): Taken[] =>
   Object.entries(actions).flatMap(([name, action]) =>
@@ -124,7 +126,7 @@ const actionsTaken = ({ actions = {} }: ResourceDeclaration): Taken[] =>
 const rowsParts = ['foreignKey', 'order', 'sort', 'apart', 'when', 'key', 'removed', 'save'];
 
 /** What is said of requests, answers and child rows. */
-const apiTaken = ({ api, fields }: ResourceDeclaration): Taken[] => [
+const apiTaken = ({ api, fields, rows }: ResourceDeclaration): Taken[] => [
   ...declaredApi.flatMap((part) =>
     part === 'uploads' || api[part] === undefined ? [] : [without(`api.${part}`, (copy) => copy.api, part)],
   ),
@@ -137,6 +139,9 @@ const apiTaken = ({ api, fields }: ResourceDeclaration): Taken[] => [
       .filter((part) => rowsParts.includes(part))
       .map((part) => without(`${part} of the rows ${name}`, (copy) => copy.fields[name]?.options, part)),
   ]),
+  ...Object.keys(rows?.options ?? {}).map((part) =>
+    without(`${part} of such rows`, (copy) => copy.rows?.options, part),
+  ),
   ...Object.entries(fields)
     .filter(([, { options }]) => options?.upload)
     .map(([name]) => without(`the file of ${name}`, (copy) => copy.fields[name]?.options, 'upload')),

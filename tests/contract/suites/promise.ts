@@ -11,7 +11,6 @@ export interface Promised {
   resource: string;
   kind: CompiledResource['kind'];
   title: string;
-  feature?: string;
   /** `declared` as it is written; `lowest` the scope from which an administrator's console offers the operation. */
   access: Record<string, unknown>;
   /** Method and paths of each verb. */
@@ -27,6 +26,8 @@ export interface Promised {
   fields: Record<string, PromisedField>;
   form?: unknown[];
   related?: Record<string, unknown>;
+  /** What every field is whose rows are such records, as it is written. */
+  rows?: unknown;
   actions?: Record<string, unknown>;
   blockedBy?: unknown[];
 }
@@ -154,11 +155,9 @@ function columnsOf({ list, fields }: CompiledResource): Promised['columns'] {
 }
 
 const formOf = ({ form }: CompiledResource) =>
-  form?.tabs.map(({ id, visible, scope, sections }) =>
+  form?.tabs.map(({ id, sections }) =>
     given({
       tab: id || undefined,
-      visible,
-      scope,
       sections: sections.map((section) =>
         given({
           section: section.id,
@@ -217,7 +216,6 @@ export function promiseOf(resource: CompiledResource): Promised {
     resource: resource.name,
     kind: resource.kind,
     title: resource.title,
-    feature: resource.feature,
     access: accessOf(resource),
     requests,
     api: filled(given(Object.fromEntries(declaredApi.map((part) => [part, apiPart(resource, part)])))),
@@ -228,10 +226,8 @@ export function promiseOf(resource: CompiledResource): Promised {
     fields: mapped(resource.fields, (field) => fieldPromise(resource, field)),
     form: formOf(resource),
     related: filled(mapped(resource.related, (related) => ({ ...related }))),
+    rows: resource.declaration.rows,
     actions: filled(actionsOf(resource)),
-    blockedBy:
-      resource.blockedBy.length === 0
-        ? undefined
-        : resource.blockedBy.map((blocker) => ('use' in blocker ? blocker.use : blocker.resource)),
+    blockedBy: resource.blockedBy.length === 0 ? undefined : resource.blockedBy,
   }) as Promised;
 }

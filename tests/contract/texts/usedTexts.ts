@@ -1,4 +1,6 @@
 import { textConvention } from '../../../scripts/newResource/textKeys';
+import { sectionPlaces } from '../../../src/schema/checks/names/mentions';
+import type { ResourceDeclaration } from '../../../src/schema/types';
 import type { CompiledResource } from '../../../src/schema/types/compiled';
 import { leavesOf, type SourceFile } from './sourceTexts';
 
@@ -55,7 +57,7 @@ export function unusedKeys(texts: Record<string, object>, files: readonly Source
 const computedResourceKeys: Record<string, readonly string[]> = {
   'load.sip_gateways.': ['pending', 'failed'],
   'load.registered.': ['pending', 'failed'],
-  'row_counts.': ['inbound', 'outbound'],
+  'row_counts.': ['inbound', 'outbound', 'smpp_gateways'],
   'registration.': [
     'open',
     'inactive',
@@ -80,9 +82,20 @@ const computedResourceKeys: Record<string, readonly string[]> = {
 };
 const putTogether = Object.entries(computedResourceKeys).flatMap(([prefix, ends]) => ends.map((end) => prefix + end));
 
+/** Options of a panel wherever the form has it. */
+const panelsOf = (declaration: ResourceDeclaration, panel: string): object[] =>
+  sectionPlaces(declaration).flatMap(({ section }) =>
+    section.fields.flatMap((item) =>
+      typeof item === 'object' && 'use' in item && item.use === panel ? [item.options ?? {}] : [],
+    ),
+  );
+
 /** Texts below `form` that a declaration names by the last part of their key. */
 const noticesOf = ({ declaration, name, api }: CompiledResource): string[] => [
-  ...[...JSON.stringify(declaration).matchAll(/"(?:message|ofOwner|link)":"(\w+)"/g)].map(([, end]) => `form.${end}`),
+  ...[...JSON.stringify(declaration).matchAll(/"(?:message|note|warning|question|ofOwner|link)":"(\w+)"/g)].map(
+    ([, end]) => `form.${end}`,
+  ),
+  ...panelsOf(declaration, 'notices').flatMap((options) => Object.keys(options).map((end) => `form.${end}`)),
   ...(api.errors ?? []).flatMap(({ message }) => message?.replace(`resources.${name}.`, '') ?? []),
 ];
 

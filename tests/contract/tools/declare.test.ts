@@ -50,7 +50,7 @@ describe('a draft of an OpenAPI document', () => {
       hired_at: { type: 'datetime', write: 'never' },
     });
     expect(list?.columns).toEqual(['mail', 'hired_at']);
-    expect(form?.sections?.[0]?.fields).toEqual(['mail', 'api_key']);
+    expect(form?.sections?.identity).toEqual(['mail', 'api_key']);
   });
 
   it('finds records by a value where nothing identifies them, and has no form where none can be opened', () => {

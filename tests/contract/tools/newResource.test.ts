@@ -58,7 +58,7 @@ describe('the texts of a resource that has changed', () => {
     title: 'label',
     fields: { call_queue_sid: { type: 'sid' }, ...fields },
     list: { columns: ['label'] },
-    form: { sections: [{ id: 'calls', fields: Object.keys(fields) }] },
+    form: { sections: { calls: Object.keys(fields) } },
   });
   async function upToDate(declaration: ResourceDeclaration) {
     const own = join(folder, 'call-queues');

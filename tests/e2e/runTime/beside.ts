@@ -8,7 +8,7 @@ interface Queues extends Json {
   fields: Json;
   api: Json;
   list: Json;
-  form: { sections: unknown[] };
+  form: { sections: Json };
 }
 
 /** Lets files lie beside the build: JSON, or a text as it is. */

@@ -156,11 +156,7 @@ describe('tabs', () => {
       port: { type: 'number', options: { max: 65535 } },
     },
     form: {
-      tabs: [
-        { id: 'general', sections: [{ id: 'who', fields: ['name', 'kind'] }] },
-        { id: 'network', sections: [{ id: 'where', fields: ['port'] }] },
-        { id: 'hidden', sections: [{ id: 'what', fields: ['secretive'] }] },
-      ],
+      tabs: { general: { who: ['name', 'kind'] }, network: { where: ['port'] }, hidden: { what: ['secretive'] } },
     },
   });
 
@@ -250,7 +246,7 @@ describe('a warning', () => {
       fields: {
         name: {
           type: 'text',
-          rules: [{ pattern: '^[A-Z]', severity: 'warning', message: 'resources.things.small' }],
+          rules: [{ pattern: '^[A-Z]', warning: 'resources.things.small' }],
         },
       },
       form: oneSection('name'),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Field } from '../../../src/schema/types';
 import { arrangeForm, oneSection, sid, thing } from './support/arrangeForm';
 import { enter } from '../../support/enter';
 
@@ -137,18 +138,45 @@ describe('a new record', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/internal/things/${sid(1)}/edit`));
   });
 
-  it('leads away with a message where a resource that it needs is empty', async () => {
-    const needy = thing({
-      form: { ...oneSection('name'), needs: ['owners'] },
+  const needy = (more: Partial<Field> = {}) =>
+    thing({
+      fields: {
+        name: { type: 'text' },
+        owner_sid: { type: 'reference', required: true, reference: { resource: 'owners' }, ...more },
+      },
+      form: { sections: { a: ['name', 'owner_sid'] } },
     });
-    const owners = thing({ name: 'owners', api: { base: '/Owners', id: 'owner_sid' }, form: oneSection('name') });
+  const owners = thing({
+    name: 'owners',
+    api: { base: '/Owners', id: 'owner_sid' },
+    list: { columns: ['name'] },
+    form: oneSection('name'),
+  });
+
+  it('leads away with a message where there is nothing that it must refer to', async () => {
     const { router } = arrangeForm(
-      [needy, owners],
+      [needy(), owners],
       { 'GET /Owners': () => [] },
       { messages: { things: { needs: { owners: 'First make an owner.' } } } },
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('First make an owner.');
     expect(router.state.location.pathname).toBe('/internal/owners');
+  });
+
+  it('says so in the words of the console where the declaration has none', async () => {
+    arrangeForm([needy(), owners], { 'GET /Owners': () => [] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is nothing in Owners to choose yet.');
+  });
+
+  it('cannot be saved while it shows a field that must refer to something, and there is nothing', async () => {
+    const { user, router } = arrangeForm([needy({ visible: { name: 'lamp' } }), owners], { 'GET /Owners': () => [] });
+    const save = await screen.findByRole('button', { name: 'Save' });
+    await enter(user, await nameInput(), 'lam');
+    expect(save).toBeEnabled();
+    await enter(user, await nameInput(), 'p');
+    expect(await screen.findByText(/There is nothing in Owners to choose yet/)).toBeVisible();
+    expect(save).toBeDisabled();
+    expect(router.state.location.pathname).not.toBe('/internal/owners');
   });
 
   it('is asked for in the words of the declaration, where they stand there', async () => {

@@ -71,7 +71,7 @@ describe('a save that is asked about once more', () => {
     fields: {
       name: {
         type: 'text',
-        rules: [{ refuse: { name: { matches: '^Off' } }, severity: 'question', message: 'resources.things.sure' }],
+        rules: [{ when: { name: { matches: '^Off' } }, question: 'resources.things.sure' }],
       },
     },
     form: oneSection('name'),
@@ -94,7 +94,7 @@ describe('a save that is asked about once more', () => {
 
   it('is asked about in the words of its rule, with what they name', async () => {
     const declaration = thing({
-      fields: { name: { type: 'text', rules: [{ maxLength: 3, severity: 'question' }] } },
+      fields: { name: { type: 'text', rules: [{ maxLength: 3, question: 'rules.max_length' }] } },
       form: oneSection('name'),
     });
     const view = arrangeForm([declaration], stored(lamp).routes, setting);

@@ -88,9 +88,7 @@ describe('a panel', () => {
     const panelled = thing({
       fields: { name: { type: 'text' }, other: { type: 'text' } },
       form: {
-        sections: [
-          { id: 'main', fields: ['name', { use: 'mirror', bind: { target: 'other' }, options: { value: 'filled' } }] },
-        ],
+        sections: { main: ['name', { use: 'mirror', bind: { target: 'other' }, options: { value: 'filled' } }] },
       },
     });
     const { user, save, bodies } = arrangeForm([panelled], creating);

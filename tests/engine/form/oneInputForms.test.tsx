@@ -30,7 +30,7 @@ beforeAll(() => pages.register('filters-alone', FilterPage));
 
 const filtered = thing({
   fields: { name: { type: 'text', required: true }, is_active: { type: 'boolean' } },
-  form: { sections: [{ id: 'main', fields: ['name'] }] },
+  form: { sections: { main: ['name'] } },
   pages: { create: 'filters-alone' },
 });
 
@@ -58,7 +58,7 @@ describe('a filter', () => {
 
 describe('questions of an action', () => {
   const asking = thing({
-    form: { sections: [{ id: 'main', fields: ['name'] }] },
+    form: { sections: { main: ['name'] } },
     actions: {
       paint: {
         on: ['form'],

@@ -86,7 +86,7 @@ describe('the export', () => {
     fields: { owner_sid: { type: 'sid' }, label: { type: 'text' } },
     access: { scope: 'account' },
     list: { columns: ['label'] },
-    form: { sections: [{ id: 'owner', fields: ['label'] }] },
+    form: { sections: { owner: ['label'] } },
   });
 
   it('writes every row of every page, guards formulas, keeps phone numbers, names references and hides secrets', async () => {
@@ -158,7 +158,7 @@ describe('the export', () => {
 
   it('is not offered where it is not allowed', async () => {
     open(makeThings(1), {
-      declarations: [things({ access: { scope: { list: 'account', show: 'account' } } })],
+      declarations: [things({ access: { scope: { account: ['list', 'show'] } } })],
       session: buildSession({ scope: 'service_provider' }),
     });
     await screen.findByRole('button', { name: 'Columns' });

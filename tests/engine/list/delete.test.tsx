@@ -12,7 +12,7 @@ const parts = things({
   fields: { part_sid: { type: 'sid' }, name: { type: 'text' }, thing_sid: { type: 'text' } },
   access: { scope: 'account' },
   list: { columns: ['name'] },
-  form: { sections: [{ id: 'part', fields: ['name'] }] },
+  form: { sections: { part: ['name'] } },
 });
 
 const guarded = things({ blockedBy: [{ resource: 'parts', filter: { thing_sid: '{thing_sid}' } }] });

@@ -176,7 +176,7 @@ describe('a bulk question that follows from the selection', () => {
 
 describe('a page that is refused', () => {
   const closed = (denied: Partial<ResourceDeclaration['access']> = {}) =>
-    things({ access: { scope: { list: 'admin', show: 'account', edit: 'account' }, ...denied } });
+    things({ access: { scope: { admin: ['list'], account: ['show', 'edit'] }, ...denied } });
   const texts = { things: { ...messages.things, denied: { list: 'Things are for administrators.' } } };
 
   it('leads to another page with its message where the declaration says so', async () => {

@@ -20,7 +20,7 @@ export const things = (changes: Partial<ResourceDeclaration> = {}): ResourceDecl
     account_sid: { type: 'text', scope: 'service_provider' },
   },
   list: { columns: ['name', 'colour'], filters: ['q', 'account_sid'], bulk: ['delete'] },
-  form: { sections: [{ id: 'thing', fields: ['name', 'colour'] }] },
+  form: { sections: { thing: ['name', 'colour'] } },
   ...changes,
 });
 

@@ -51,7 +51,7 @@ describe('the page of a record of somebody else', () => {
       one: () => foreign,
       resource: things({
         access: {
-          scope: { list: 'admin', show: 'account' },
+          scope: { admin: ['list'], account: ['show'] },
           denied: { show: '/internal/others' },
         },
       }),
@@ -87,7 +87,7 @@ describe('the page of a record', () => {
 
   it('says why nothing can be changed', async () => {
     const denied = { edit: 'Only admins change things' };
-    open({ resource: things({ access: { scope: { show: 'account', edit: 'admin' } } }), denied });
+    open({ resource: things({ access: { scope: { account: ['show'], admin: ['edit'] } } }), denied });
     expect(await screen.findByText('Only admins change things')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
@@ -97,7 +97,7 @@ describe('a list', () => {
   it('below its lowest scope leads where the declaration says, with its message', async () => {
     const denied = { list: '/internal/others?of={session.account_sid}' };
     const { router, platform } = open({
-      resource: things({ access: { scope: { list: 'admin' }, denied } }),
+      resource: things({ access: { scope: { admin: ['list'] }, denied } }),
       denied: { list: 'Not all of them' },
       at: '/internal/things',
     });

@@ -21,7 +21,7 @@ export const declarations = (
       parts: { type: 'rows', of: 'parts', options: { ...options } },
       last_host: { type: 'text' },
     },
-    form: { sections: [{ id: 'a', fields: ['name', 'parts', 'last_host'] }] },
+    form: { sections: { a: ['name', 'parts', 'last_host'] } },
   }),
   {
     ...defineResource({

@@ -111,7 +111,7 @@ describe('tests from the list', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { user } = await openList('provider', hafenkontor);
     const row = within(await rowOf(/^ElevenLabs/));
-    await user.click(row.getByRole('button', { name: /^Test/ }));
+    await user.click(await row.findByRole('button', { name: /^Test/ }));
     expect(await row.findByText(/TTS: the vendor does not accept the key/)).toBeVisible();
   });
 

@@ -84,7 +84,7 @@ describe('what adds to a resource', () => {
   const added = {
     extends: 'others',
     fields: { more: { type: 'text', label: 'More' } },
-    form: { sections: [{ id: 'm', fields: ['more'] }] },
+    form: { sections: { m: ['more'] } },
     labels: { en: { sections: { m: 'More of it' } } },
   };
 
@@ -92,7 +92,7 @@ describe('what adds to a resource', () => {
     const given = combined(added);
     expect(given.problems).toEqual([]);
     const others = given.declarations.find(({ name }) => name === 'others')!;
-    expect(others.form!.sections!.map(({ id }) => id)).toContain('m');
+    expect(others.form!.sections).toHaveProperty('m', ['more']);
     expect(given.labels.en!.others).toEqual({ fields: { more: 'More' }, sections: { m: 'More of it' } });
   });
 
@@ -100,18 +100,24 @@ describe('what adds to a resource', () => {
     const wrong = {
       extends: 'others',
       fields: { y: { type: 'txet' } },
-      form: { sections: [{ id: 'n', fields: ['z'] }] },
+      form: { sections: { n: ['z'] } },
     };
     const given = combined(added, wrong);
     expect(given.added).toEqual(['others']);
     expect(given.problems.map(({ id, file, at }) => `${id} ${file} ${at}`).sort()).toEqual([
-      'R206 1.json form.sections[0].fields[0]',
+      'R206 1.json form.sections.n[0]',
       'R301 1.json fields.y.type',
     ]);
   });
 
+  it('is not what another file has added', () => {
+    const given = combined(added, { extends: 'others', form: { sections: { m: ['name'] } } });
+    expect(given.problems.map(({ id, file, at }) => `${id} ${file} ${at}`)).toEqual(['R417 1.json form.sections.m']);
+  });
+
   it.each([
     ['anything else of it', { ...added, access: { scope: 'account' } }, 'R101'],
+    ['a section that is there', { extends: 'part', form: { sections: { main: ['level'] } } }, 'R417'],
     ['a field that is there', { extends: 'others', fields: { name: { type: 'number' } } }, 'R417'],
     ['whose its records are', { extends: 'others', fields: { x: { type: 'account' } } }, 'R606'],
     ['whose its records are, by the name', { extends: 'others', fields: { account_sid: { type: 'text' } } }, 'R606'],

@@ -15,11 +15,13 @@ const withApi = (api: Partial<Api>) => things({ api: { base: '/Things', ...api }
 const withField = (x: Field, more: Parameters<typeof things>[0] = {}) =>
   things({ ...more, fields: { ...more.fields, x } });
 const withPanel = (...names: string[]) =>
-  things({ form: { sections: [{ id: 'a', fields: names.map((name) => ({ use: 'keys', bind: { key: name } })) }] } });
+  things({ form: { sections: { a: names.map((name) => ({ use: 'keys', bind: { key: name } })) } } });
 const rows: Field = { type: 'rows', of: { port: { type: 'number' } } };
 const related = (resource: string, foreignKey = 'owner_sid') =>
   things({ fields: { rows: { type: 'rows', of: resource, options: { foreignKey } } } });
-const tab = (id: string, field = 'name') => ({ id, sections: [{ id: `in-${id}`, fields: [field] }] });
+const tabs = (first: string, second: string) => ({
+  tabs: { a: { [first]: ['name'] }, b: { [second]: ['thing_sid'] } },
+});
 
 const narrowed = things({
   api: { base: '/Things', narrowedBy: 'x' },
@@ -78,6 +80,13 @@ const names: Case[] = [
     good: things({ list: { columns: [], filters: ['q', 'name', { nam: { type: 'text' } }] } }),
   },
   {
+    id: 'R203',
+    what: 'a column that has to be chosen',
+    at: 'list.hidden[0]',
+    bad: things({ list: { columns: ['name'], hidden: ['nam'] } }),
+    good: things({ list: { columns: ['name'], hidden: ['thing_sid'] } }),
+  },
+  {
     id: 'R205',
     what: 'a sort',
     at: 'list.sort',
@@ -87,21 +96,21 @@ const names: Case[] = [
   {
     id: 'R206',
     what: 'a field of a section',
-    at: 'form.sections[0].fields[0]',
+    at: 'form.sections.main[0]',
     bad: things({ form: formOf('nam') }),
     good: things({ form: formOf('name') }),
   },
   {
     id: 'R206',
     what: 'a field of a row in a tab',
-    at: 'form.tabs[0].sections[0].fields[0][1]',
-    bad: things({ form: { tabs: [{ id: 't', sections: [{ id: 's', fields: [['name', 'nam']] }] }] } }),
-    good: things({ form: { tabs: [{ id: 't', sections: [{ id: 's', fields: [['name', 'thing_sid']] }] }] } }),
+    at: 'form.tabs.t.s[0][1]',
+    bad: things({ form: { tabs: { t: { s: [['name', 'nam']] } } } }),
+    good: things({ form: { tabs: { t: { s: [['name', 'thing_sid']] } } } }),
   },
   {
     id: 'R207',
     what: 'a bound field',
-    at: 'form.sections[0].fields[0].bind.key',
+    at: 'form.sections.a[0].bind.key',
     bad: withPanel('nam'),
     good: withPanel('name'),
   },
@@ -159,10 +168,10 @@ const names: Case[] = [
   },
   {
     id: 'R214',
-    what: 'tabs of one id',
-    at: 'form.tabs',
-    bad: things({ form: { tabs: [tab('a'), tab('a')] } }),
-    good: things({ form: { tabs: [tab('a'), tab('b', 'thing_sid')] } }),
+    what: 'sections of one id in two tabs',
+    at: 'form',
+    bad: things({ form: tabs('one', 'one') }),
+    good: things({ form: tabs('one', 'two') }),
   },
   {
     id: 'R215',
@@ -246,13 +255,6 @@ const registered: Case[] = [
     bad: withField(namingRule('hst')),
     good: withField(namingRule('host')),
   },
-  {
-    id: 'R302',
-    what: 'a rule of a form',
-    at: 'form.rules[0].rule',
-    bad: things({ form: { ...formOf('name'), rules: [{ rule: 'hst' }] } }),
-    good: things({ form: { ...formOf('name'), rules: [{ rule: 'host' }] } }),
-  },
   { id: 'R303', what: 'a step', at: 'api.write[1].step', bad: step('owner-nam'), good: step('owner-name') },
   {
     id: 'R304',
@@ -265,8 +267,8 @@ const registered: Case[] = [
   {
     id: 'R306',
     what: 'a panel',
-    at: 'form.sections[0].fields[0].use',
-    bad: things({ form: { sections: [{ id: 'a', fields: [{ use: 'kes' }] }] } }),
+    at: 'form.sections.a[0].use',
+    bad: things({ form: { sections: { a: [{ use: 'kes' }] } } }),
     good: withPanel('name'),
   },
   {
@@ -301,7 +303,6 @@ const registered: Case[] = [
 
 const referring = (resource: string, candidates: Record<string, string> = {}) =>
   withField({ type: 'reference', reference: { resource, candidates } });
-const needing = (resource: string) => things({ form: { ...formOf('name'), needs: [resource] } });
 
 /** R4xx: other resources. */
 const otherResources: Case[] = [
@@ -321,18 +322,25 @@ const otherResources: Case[] = [
     good: things({ blockedBy: [{ resource: 'others', filter: {} }] }),
   },
   {
+    id: 'R403',
+    what: 'what is in the way, by its name alone',
+    at: 'blockedBy[0]',
+    bad: things({ api: { base: '/Things', id: 'name' }, blockedBy: ['other'] }),
+    good: things({ api: { base: '/Things', id: 'name' }, blockedBy: ['others'] }),
+  },
+  {
+    id: 'R403',
+    what: 'what is in the way of a registered blocker',
+    at: 'blockedBy[0].options.resource',
+    bad: things({ blockedBy: [{ use: 'in-use', options: { resource: 'other' } }] }),
+    good: things({ blockedBy: [{ use: 'in-use', options: { resource: 'others' } }] }),
+  },
+  {
     id: 'R404',
     what: 'what narrows a list and refers to nothing',
     at: 'api.narrowedBy',
     bad: withApi({ narrowedBy: 'name' }),
     good: narrowed,
-  },
-  {
-    id: 'R405',
-    what: 'what a form needs',
-    at: 'form.needs[0]',
-    bad: needing('other'),
-    good: needing('others'),
   },
   {
     id: 'R406',

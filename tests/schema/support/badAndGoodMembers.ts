@@ -49,8 +49,8 @@ const ownConditions: Case[] = [
   pair('R701', 'when a field is locked', 'fields.x.readOnly', unknownAndKnown, (readOnly) =>
     withField({ type: 'text', readOnly }),
   ),
-  pair('R701', 'a tab', 'form.tabs[0].visible', unknownAndKnown, (visible) =>
-    withForm({ tabs: [{ id: 'a', visible, sections: [] }] }),
+  pair('R701', 'a section of a tab', 'form.tabs.a.b.visible', unknownAndKnown, (visible) =>
+    withForm({ tabs: { a: { b: { visible, fields: ['name'] } } } }),
   ),
   pair('R701', 'what is asked once more', 'access.asks[0].when', unknownAndKnown, (when) =>
     things({ access: { scope: 'account', asks: [{ when, message: 'm' }] } }),
@@ -123,6 +123,21 @@ const names: Case[] = [
     withField({ type: 'group', of: { y: { type: 'rows', of } } }),
   ),
   pair('R406', 'how rows are sorted', 'fields.x.options.sort', ['position', 'name'], (sort) => withRows({ sort })),
+  pair('R406', 'what stands in a second line of a row', 'fields.x.options.more', ['kind', 'name'], (more) =>
+    withField({ type: 'rows', of: 'others', options: { more: [more] } }),
+  ),
+  pair('R406', 'how such rows are sorted', 'rows.options.sort', ['position', 'name'], (sort) =>
+    things({ rows: { options: { sort } } }),
+  ),
+  pair('R217', 'what such rows are compared by', 'rows.uniqueRows', ['position', 'name'], (name) =>
+    things({ rows: { uniqueRows: [name] } }),
+  ),
+  pair('R233', 'an option of such rows', 'rows.options.folowing', ['folowing', 'following'], (option) =>
+    things({ rows: { options: { [option]: {} } } }),
+  ),
+  pair('R701', 'which of such rows count', 'rows.rules[0].rowsWhere', unknownAndKnown, (rowsWhere) =>
+    things({ rows: { rules: [{ minRows: 1, rowsWhere }] } }),
+  ),
   pair('R406', 'what rows are told apart by', 'fields.x.options.key', ['kind', 'name'], (key) =>
     withRows({ key: [key] }),
   ),

@@ -13,7 +13,14 @@ const access: Case[] = [
     what: 'nothing said',
     at: 'access.scope',
     bad: withAccess({ scope: {} }),
-    good: withAccess({ scope: { list: 'account' } }),
+    good: withAccess({ scope: { account: ['list'] } }),
+  },
+  {
+    id: 'R602',
+    what: 'an operation at two scopes',
+    at: 'access.scope',
+    bad: withAccess({ scope: { account: ['list'], admin: ['list'] } }),
+    good: withAccess({ scope: { account: ['list'], admin: ['edit'] } }),
   },
   {
     id: 'R603',
@@ -26,16 +33,16 @@ const access: Case[] = [
     id: 'R604',
     what: 'a form that nobody may open',
     at: 'access.scope',
-    bad: things({ access: { scope: { edit: 'account' } }, form: formOf('name') }),
-    good: things({ access: { scope: { show: 'account', edit: 'account' } }, form: formOf('name') }),
+    bad: things({ access: { scope: { account: ['edit'] } }, form: formOf('name') }),
+    good: things({ access: { scope: { account: ['show', 'edit'] } }, form: formOf('name') }),
     severity: 'warning',
   },
   {
     id: 'R604',
     what: 'a forgotten operation',
     at: 'access.scope',
-    bad: things({ access: { scope: { edit: 'admin' } }, list: { columns: [] } }),
-    good: things({ access: { scope: { list: 'account' } }, list: { columns: [] } }),
+    bad: things({ access: { scope: { admin: ['edit'] } }, list: { columns: [] } }),
+    good: things({ access: { scope: { account: ['list'] } }, list: { columns: [] } }),
     severity: 'warning',
   },
   {
@@ -74,7 +81,7 @@ const pattern = (value: string) => withField({ type: 'text', pattern: value });
 const long = 'a'.repeat(201);
 const circle = (predicate: Predicate) => visible({ y: 1 }, { fields: { y: { type: 'text', visible: predicate } } });
 const section = (predicate: Predicate) =>
-  things({ form: { sections: [{ id: 's', fields: ['name'], visible: predicate }] } });
+  things({ form: { sections: { s: { fields: ['name'], visible: predicate } } } });
 
 /** R7xx: conditions. */
 const conditions: Case[] = [
@@ -123,7 +130,7 @@ const conditions: Case[] = [
   {
     id: 'R701',
     what: 'the condition of a section',
-    at: 'form.sections[0].visible',
+    at: 'form.sections.s.visible',
     bad: section({ nam: 1 }),
     good: section({ name: 1 }),
   },

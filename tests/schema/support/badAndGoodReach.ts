@@ -1,4 +1,4 @@
-import type { Action, Api, Field, Form, ListView } from '../../../src/schema/types';
+import type { Action, Api, Field, Form, ListView, Rule } from '../../../src/schema/types';
 import type { Case } from './badAndGood';
 import { pair } from './badAndGoodMembers';
 import { withApi, withField } from './badAndGoodPaths';
@@ -37,10 +37,10 @@ const reach: Case[] = [
   pair<Form>(
     'R228',
     'a field that stands twice',
-    'form.sections[1].fields[0]',
+    'form.sections.more[0]',
     [
-      { sections: [...formOf('name').sections, { id: 'more', fields: ['name'] }] },
-      { sections: [...formOf('name').sections, { id: 'more', fields: ['thing_sid'] }] },
+      { sections: { ...formOf('name').sections, more: ['name'] } },
+      { sections: { ...formOf('name').sections, more: ['thing_sid'] } },
     ],
     withForm,
   ),
@@ -96,6 +96,13 @@ const reach: Case[] = [
     bad: things({ blockedBy: [{ resource: 'others', filter: { ownr_sid: '{name}' } }] }),
     good: things({ blockedBy: [{ resource: 'others', filter: { owner_sid: '{name}' } }] }),
   },
+  {
+    id: 'R415',
+    what: 'what is in the way, without a field like the key',
+    at: 'blockedBy[0].filter.port',
+    bad: things({ api: { base: '/Things', id: 'port' }, fields: { port: { type: 'text' } }, blockedBy: ['others'] }),
+    good: things({ api: { base: '/Things', id: 'name' }, blockedBy: ['others'] }),
+  },
 ];
 
 /** What a value can never be. */
@@ -147,6 +154,26 @@ const values: Case[] = [
       { type: 'text', rules: [{ minLength: 1 }] },
     ],
     withField,
+  ),
+  pair<Rule>(
+    'R236',
+    'a rule that tests nothing',
+    'fields.x.rules[0]',
+    [
+      { when: { name: 'a' }, message: 'm' },
+      { refuse: { name: 'a' }, message: 'm' },
+    ],
+    (rule) => withField({ type: 'text', rules: [rule] }),
+  ),
+  pair<Rule>(
+    'R236',
+    'a rule that says two things',
+    'fields.x.rules[0]',
+    [
+      { when: { name: 'a' }, note: 'm', warning: 'n' },
+      { when: { name: 'a' }, note: 'm' },
+    ],
+    (rule) => withField({ type: 'text', rules: [rule] }),
   ),
   ...['^(a+)+$', '^(a|a)*$', '(.*,)*x'].map((pattern) =>
     pair<string>(

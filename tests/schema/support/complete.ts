@@ -23,7 +23,7 @@ const rows: Field = {
   type: 'rows',
   of: 'others',
   options: {
-    columns: ['port'],
+    columns: ['name'],
     foreignKey: 'owner_sid',
     order: 'name',
     sort: 'name',
@@ -34,7 +34,7 @@ const rows: Field = {
     save: '/Rows',
   },
   rules: [
-    { minRows: 1, rowsWhere: { owner_sid: 'a' }, severity: 'warning', message: 'm', when: isNamed },
+    { minRows: 1, rowsWhere: { owner_sid: 'a' }, warning: 'm', when: isNamed },
     { uniqueRows: ['owner_sid'], rowsWhere: { owner_sid: { in: ['a', 'b'] } } },
   ],
 };
@@ -52,12 +52,24 @@ const text: Field = {
   value: '{session.name}',
   derive: { a: { name: { matches: '^a' } } },
   choices: { use: 'colours' },
-  cases: [{ when: { any: [{ name: 'a' }, { none: [isNamed] }] }, type: 'number', options: { label: 'n' } }],
+  cases: [
+    {
+      when: { any: [{ name: 'a' }], none: [{ name: { differsFrom: 'loaded.name' } }] },
+      type: 'number',
+      options: { label: 'n' },
+    },
+  ],
   minLength: 1,
   maxLength: 9,
   pattern: '^a',
-  unique: { within: ['name'], ignoreCase: true },
-  rules: ['host', { rule: 'host', a: 1 }, { refuse: isNamed, message: 'm' }, { min: 1, max: 2 }],
+  unique: { within: ['name'], ignoreCase: true, message: 'm' },
+  rules: [
+    'host',
+    { rule: 'host', a: 1 },
+    { refuse: isNamed, message: 'm' },
+    { min: 1, max: 2, question: 'm' },
+    { when: isNamed, note: 'm' },
+  ],
 };
 
 /** Uses every member that a declaration may have, and is without problems. */
@@ -71,7 +83,6 @@ export const complete: ResourceDeclaration = {
     icon: 'i',
     visible: { all: [{ 'features.x': true }] },
   },
-  feature: 'x',
   parent: 'others',
   operations: ['list', 'show', 'create', 'edit'],
   api: {
@@ -98,7 +109,7 @@ export const complete: ResourceDeclaration = {
     errors: { taken: ['name', 'm'], held: 'name' },
   },
   access: {
-    scope: { list: 'account', show: 'account' },
+    scope: { account: ['list', 'show'] },
     sharedRead: true,
     when: { edit: isNamed },
     keepsOneOf: 'others',
@@ -121,11 +132,11 @@ export const complete: ResourceDeclaration = {
       {
         field: 'name',
         use: 'text',
-        hidden: true,
         options: { a: 1 },
         load: '/A?k={name}',
       },
     ],
+    hidden: ['text'],
     filters: ['q', { plain: { type: 'text' } }],
     sort: 'name',
     import: ['name'],
@@ -134,26 +145,18 @@ export const complete: ResourceDeclaration = {
     panels: [{ use: 'keys', options: { a: 1 } }],
   },
   form: {
-    tabs: [
-      {
-        id: 'main',
-        parts: ['part'],
-        visible: isNamed,
-        scope: 'admin',
-        sections: [
-          {
-            id: 's',
-            visible: isNamed,
-            scope: 'admin',
-            fields: ['name', ['text', 'ref'], { use: 'keys', bind: { a: 'rows' }, options: { b: 1 } }],
-          },
-        ],
+    tabs: {
+      main: {
+        platform: { parts: ['part'] },
+        s: {
+          visible: isNamed,
+          scope: 'admin',
+          fields: ['name', ['text', 'ref'], { use: 'keys', bind: { a: 'rows' }, options: { b: 1 } }],
+        },
       },
-    ],
-    sections: [{ id: 'below', fields: ['group'] }],
-    rules: [{ rule: 'host', a: 1 }],
-    after: { create: 'edit', edit: 'stay', refresh: ['others'], failedLoad: 'list' },
-    needs: ['others'],
+    },
+    sections: { below: ['group'] },
+    after: { create: 'edit', edit: 'stay', failedLoad: 'list' },
     delete: isNamed,
   },
   actions: {
@@ -196,4 +199,5 @@ export const completeRows: ResourceDeclaration = {
       options: { upload: { path: '/Things/{thing_sid}/File', part: 'file', above: 1000 } },
     },
   },
+  rows: { options: { sort: 'name' }, uniqueRows: ['name'] },
 };

@@ -16,7 +16,7 @@ export const things = ({ fields = {}, ...changes }: Changes = {}): ResourceDecla
 export const compiled = (changes: Changes = {}): CompiledResource => compile(things(changes));
 
 /** One section with all of the fields. */
-export const formOf = (...fields: string[]) => ({ sections: [{ id: 'main', fields }] });
+export const formOf = (...fields: string[]) => ({ sections: { main: fields } });
 
 /** A compiled field by itself. */
 export const fieldOf = (field: Field, more: Changes = {}): CompiledField =>

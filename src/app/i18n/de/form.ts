@@ -22,6 +22,7 @@ export default {
   swap: 'Tauschen',
   nothing_lost: 'Ihre Eingaben sind noch da.',
   gone: 'Diesen Eintrag gibt es nicht mehr.',
+  needed: 'In „%{name}“ gibt es noch nichts zur Auswahl. Legen Sie dort zuerst etwas an.',
   part: { saved: 'Gespeichert: %{name}', failed: 'Nicht gespeichert: %{name}. %{reason}' },
   ask: { title: 'Sind Sie sicher?', save: 'Trotzdem speichern' },
   unsaved: {

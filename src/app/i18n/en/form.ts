@@ -20,6 +20,7 @@ export default {
   swap: 'Swap',
   nothing_lost: 'What you typed is still here.',
   gone: 'This record no longer exists.',
+  needed: 'There is nothing in %{name} to choose yet. Add it first.',
   part: { saved: 'Saved: %{name}', failed: 'Not saved: %{name}. %{reason}' },
   ask: { title: 'Are you sure?', save: 'Save all the same' },
   unsaved: {

@@ -22,6 +22,7 @@ export default {
   swap: 'Intercambiar',
   nothing_lost: 'Lo que escribió sigue aquí.',
   gone: 'Este registro ya no existe.',
+  needed: 'En «%{name}» aún no hay nada que elegir. Añádalo primero.',
   part: { saved: 'Guardado: %{name}', failed: 'Sin guardar: %{name}. %{reason}' },
   ask: { title: '¿Está seguro?', save: 'Guardar de todos modos' },
   unsaved: {

@@ -22,6 +22,7 @@ export default {
   swap: 'Intervertir',
   nothing_lost: 'Votre saisie est toujours là.',
   gone: 'Cet élément n’existe plus.',
+  needed: 'Il n’y a encore rien à choisir dans « %{name} ». Commencez par l’y ajouter.',
   unsaved: {
     title: 'Quitter sans enregistrer ?',
     text: 'Vos modifications ne sont pas enregistrées et seront perdues.',

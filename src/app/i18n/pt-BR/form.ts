@@ -22,6 +22,7 @@ export default {
   swap: 'Trocar',
   nothing_lost: 'O que foi digitado continua aqui.',
   gone: 'Este registro não existe mais.',
+  needed: 'Ainda não há nada para escolher em “%{name}”. Adicione primeiro.',
   part: { saved: 'Salvo: %{name}', failed: 'Não salvo: %{name}. %{reason}' },
   ask: { title: 'Tem certeza?', save: 'Salvar mesmo assim' },
   unsaved: {

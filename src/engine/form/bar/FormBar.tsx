@@ -23,7 +23,7 @@ interface FormBarProps {
 export function FormBar({ isSaving, isUnfinished, canDelete, onDeleted }: FormBarProps) {
   const { resource, record, mode } = useFormParts();
   const list = useListAddress(resource);
-  const isOfOthers = (useOpenTab(useShownTabs())?.parts.length ?? 0) > 0;
+  const isOfOthers = useOpenTab(useShownTabs())?.sections.some(({ part }) => part !== undefined) ?? false;
   const offered = resource.form?.delete;
   const facts = useWatchedFacts(useMemo(() => watchedPaths(offered), [offered]));
   const hasDelete = canDelete && !isOfOthers && matches(offered, facts);

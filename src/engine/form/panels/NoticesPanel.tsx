@@ -12,13 +12,15 @@ interface Notice {
   rows?: string;
   /** Rows that count; bare paths read the row. */
   rowsWhere?: Predicate;
-  /** Below `form` in the texts of the resource. */
-  message: string;
 }
 
-const noNotices: Notice[] = [];
+interface OneNoticeProps extends Pick<PanelProps, 'resource'> {
+  /** Below `form` in the texts of the resource. */
+  message: string;
+  notice: Notice;
+}
 
-function OneNotice({ resource, notice }: Pick<PanelProps, 'resource'> & { notice: Notice }) {
+function OneNotice({ resource, message, notice }: OneNoticeProps) {
   const text = usePanelTexts(resource);
   const paths = useMemo(() => watchedPaths(notice.when), [notice]);
   const facts = useWatchedFacts(paths);
@@ -31,17 +33,16 @@ function OneNotice({ resource, notice }: Pick<PanelProps, 'resource'> & { notice
         : 0,
   });
   if (!matches(notice.when, facts) || (notice.rows !== undefined && count === 0)) return null;
-  return <Alert severity="warning">{text(notice.message, { smart_count: count })}</Alert>;
+  return <Alert severity="warning">{text(message, { smart_count: count })}</Alert>;
 }
 
-/** Tells what a choice in the form means for something else in it: `options.notices`. */
+/** Tells what a choice in the form means for something else in it: `options` are notices by their messages. */
 export function NoticesPanel({ resource, options, mode }: PanelProps) {
-  const notices = (options.notices as Notice[] | undefined) ?? noNotices;
   if (mode === 'show') return null;
   return (
     <div role="status">
-      {notices.map((notice) => (
-        <OneNotice key={notice.message} resource={resource} notice={notice} />
+      {Object.entries(options as Record<string, Notice>).map(([message, notice]) => (
+        <OneNotice key={message} {...{ resource, message, notice }} />
       ))}
     </div>
   );

@@ -4,13 +4,12 @@ import { Link } from 'react-router';
 import { Notice } from '../../../fields/elements/Notice';
 import { useWatchedFacts } from '../../../fields/input/useFieldFacts';
 import { plainText } from '../../../fields/plainText';
-import { useCandidates } from '../../../fields/reference/useCandidates';
 import { addresses } from '../../../schema/addresses';
 import { messageKey } from '../../../schema/messageKey';
-import { matches, readPath, watchedPaths, type Predicate } from '../../../schema/facts/predicate';
-import { useConsole } from '../../../session/ConsoleContext';
+import { readPath } from '../../../schema/facts/predicate';
 import { useHoldSave } from '../save/saveHolds';
 import type { PanelProps } from './panels';
+import { useNoCandidates, type Candidates } from './useNoCandidates';
 
 interface NeedsReferred {
   /** The field whose record is meant. */
@@ -23,12 +22,7 @@ interface NeedsReferred {
   link: string;
 }
 
-interface NeedsCandidates {
-  resource: string;
-  /** Records that would do, all of them where not said; bare paths read one of them, `parent.x` the form. */
-  candidates?: Predicate;
-  /** Of the form: where it holds, one is needed; always, where not said. */
-  when?: Predicate;
+interface NeedsCandidates extends Candidates {
   /** Message key: there is none; `ofOwner` where the field `owner` has a value. */
   message: string;
   owner?: string;
@@ -55,42 +49,12 @@ function ReferredNeed({ resource, options }: Pick<PanelProps, 'resource' | 'opti
   );
 }
 
-const everyOne: Predicate = {};
-
 /** There is nothing that could be chosen. */
 function CandidatesNeed({ resource, options }: Pick<PanelProps, 'resource' | 'options'>) {
-  const {
-    resource: name,
-    candidates: wanted = everyOne,
-    when,
-    owner,
-    message,
-    ofOwner,
-  } = options as unknown as NeedsCandidates;
+  const { owner, message, ofOwner, ...wanted } = options as unknown as NeedsCandidates;
   const translate = useTranslate();
-  const target = useConsole().registry.get(name);
-  const paths = useMemo(
-    () => [
-      ...watchedPaths(when),
-      ...watchedPaths(wanted).flatMap((path) => (path.startsWith('parent.') ? path.slice('parent.'.length) : [])),
-      ...(owner === undefined ? [] : [owner]),
-    ],
-    [wanted, when, owner],
-  );
-  const facts = useWatchedFacts(paths);
-  const reference = useMemo(() => ({ resource: name, candidates: wanted }), [name, wanted]);
-  const withParent = useMemo(() => ({ ...facts, parent: facts.subject }), [facts]);
-  const { candidates, isWhole, isReady } = useCandidates({
-    target,
-    reference,
-    facts: withParent,
-    filter: {},
-    search: '',
-    isWanted: matches(when, facts),
-  });
-  const isHeld = matches(when, facts) && isReady && isWhole && candidates.length === 0;
-  useHoldSave(isHeld);
-  if (!isHeld) return null;
+  const facts = useWatchedFacts(useMemo(() => (owner === undefined ? [] : [owner]), [owner]));
+  if (!useNoCandidates(wanted)) return null;
   const isOwned = owner !== undefined && plainText(facts.subject[owner]) !== '';
   return (
     <Notice kind="warning">{translate(messageKey(resource.name, isOwned ? (ofOwner ?? message) : message))}</Notice>

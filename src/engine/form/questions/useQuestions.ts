@@ -17,8 +17,6 @@ const asked = (field: CompiledField): CompiledField =>
     ? { ...field, required: true, options: { ...field.options, none: true } }
     : field;
 
-const noRules = () => Promise.resolve([]);
-
 /** The state of a form of questions. They are answered anew each time, as a new record is. */
 export function useQuestions({ resource, questions: declared, facts, formId }: Omit<QuestionFormProps, 'onSubmit'>) {
   const { registry } = useConsole();
@@ -28,7 +26,7 @@ export function useQuestions({ resource, questions: declared, facts, formId }: O
   );
   const [moment] = useState(createMomentNow);
   const afterPress = useAfterPress();
-  const { askRules } = useRules(resource, facts);
+  const askRules = useRules();
   const defaultValues = useMemo(
     () => valuesOfNew({ fields: questions, related: {} }, facts, registry),
     [questions, facts, registry],
@@ -45,7 +43,6 @@ export function useQuestions({ resource, questions: declared, facts, formId }: O
           askRules,
         },
         shownNames: () => Object.keys(questions),
-        formComplaints: noRules,
         moment: moment.read,
         afterPress,
       }),

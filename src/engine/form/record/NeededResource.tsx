@@ -1,19 +1,28 @@
-import { useGetList, useNotify } from 'react-admin';
+import { useGetList, useNotify, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { humanise } from '../../../fields/humanise';
 import { addresses } from '../../../schema/addresses';
 
 interface NeededResourceProps {
   /** Name of the resource that must have a record. */
   resource: string;
-  /** Message key. */
-  message: string;
+  /** Name of the resource whose record refers to it. */
+  of: string;
+}
+
+/** What is said where a resource has no record to refer to: as the texts `needs.<resource>` say, or in general. */
+export function useNeedText(of: string, resource: string): string {
+  const translate = useTranslate();
+  const name = translate(`resources.${resource}.name`, { smart_count: 2, _: humanise(resource) });
+  return translate(`resources.${of}.needs.${resource}`, { _: translate('form.needed', { name }) });
 }
 
 /** Leads to the list of another resource, with a message, where that has no record to refer to. */
-export function NeededResource({ resource, message }: NeededResourceProps) {
+export function NeededResource({ resource, of }: NeededResourceProps) {
   const notify = useNotify();
   const navigate = useNavigate();
+  const message = useNeedText(of, resource);
   const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 } }, { refetchOnWindowFocus: false });
   useEffect(() => {
     if (total !== 0) return;

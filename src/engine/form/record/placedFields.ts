@@ -6,14 +6,12 @@ import { rank, type Session } from '../../../session/session';
 export const namesOf = (item: CompiledItem): string[] =>
   item.kind === 'row' ? item.fields : Object.values(item.bind ?? {});
 
-type Part = Pick<CompiledSection | CompiledTab, 'visible' | 'scope'>;
-
-/** Whether a section or tab is there for this session and these values. */
-export const isPartShown = ({ visible, scope }: Part, facts: Facts, session: Session): boolean =>
+/** Whether a section is there for this session and these values. */
+export const isSectionShown = ({ visible, scope }: CompiledSection, facts: Facts, session: Session): boolean =>
   (scope === undefined || rank(session.scope) >= rank(scope)) && matches(visible, facts);
 
 const shownSections = (tab: CompiledTab, facts: Facts, session: Session) =>
-  isPartShown(tab, facts, session) ? tab.sections.filter((section) => isPartShown(section, facts, session)) : [];
+  tab.sections.filter((section) => isSectionShown(section, facts, session));
 
 /** Names of the fields in those parts of a tab that are shown now, whatever the fields' own conditions say. */
 export const namesInTab = (tab: CompiledTab, facts: Facts, session: Session): string[] =>
@@ -28,8 +26,6 @@ export const tabOf = (form: CompiledForm | undefined, field: string): string | u
   form?.tabs.find(({ sections }) => sections.some(({ items }) => items.some((item) => namesOf(item).includes(field))))
     ?.id;
 
-/** Paths that the conditions of a tab and its sections read. */
-export const watchesOfTab = (tab: CompiledTab): string[] => [
-  ...watchedPaths(tab.visible),
-  ...tab.sections.flatMap(({ visible }) => watchedPaths(visible)),
-];
+/** Paths that the conditions of a tab's sections read. */
+export const watchesOfTab = (tab: CompiledTab): string[] =>
+  tab.sections.flatMap(({ visible }) => watchedPaths(visible));

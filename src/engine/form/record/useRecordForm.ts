@@ -27,7 +27,7 @@ export function useRecordForm(
   const facts = useFormFacts(mode, record, madeId);
   const [moment] = useState(createMomentNow);
   const afterPress = useAfterPress();
-  const { askRules, formComplaints } = useRules(resource, facts);
+  const askRules = useRules();
   const defaultsOf = (loaded: FormValues | undefined): FormValues => {
     if (loaded)
       return valuesOfRecord(resource, loaded, { ...facts, subject: loaded, record: loaded, loaded }, registry);
@@ -48,11 +48,10 @@ export function useRecordForm(
           (resource.form?.tabs ?? []).flatMap((tab) =>
             namesInTab(tab, { ...facts, subject: values, record: values }, session),
           ),
-        formComplaints,
         moment: moment.read,
         afterPress,
       }),
-    [resource, registry, mode, facts, askRules, formComplaints, session, moment, afterPress],
+    [resource, registry, mode, facts, askRules, session, moment, afterPress],
   );
   const form = useForm<FormValues>({
     defaultValues: defaults,

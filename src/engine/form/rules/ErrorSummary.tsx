@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Notice } from '../../../fields/elements/Notice';
 import { useComplaintText } from '../../../fields/input/useComplaintText';
-import { formErrorName } from './createResolver';
 import { flatFormErrors } from './flatFormErrors';
 import { useErrorLabel } from './useErrorLabel';
 import { useJumpToField } from './useJumpToField';
@@ -37,13 +36,9 @@ export function ErrorSummary({ refusals }: ErrorSummaryProps) {
       <ul>
         {found.map(({ source, message }) => (
           <li key={source}>
-            {source === formErrorName ? (
-              complaintText(message)
-            ) : (
-              <button type="button" className="bare" onClick={() => jumpTo(source)}>
-                {`${labelOf(source)}: ${complaintText(message)}`}
-              </button>
-            )}
+            <button type="button" className="bare" onClick={() => jumpTo(source)}>
+              {`${labelOf(source)}: ${complaintText(message)}`}
+            </button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,5 @@
 /* In: the values of a form, and why they are judged. Out: complaints at the inputs, and a summary of them. */
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { encodeComplaint } from '../../../fields/input/errorMessage';
-import type { Complaint } from '../../../fields/kit';
 import type { FormValues } from '../record/initialValues';
 import type { Moment } from '../record/momentNow';
 import { complaints, type FieldError, type Validation } from './validateForm';
@@ -10,15 +8,10 @@ export interface ResolverOptions {
   validation: Validation;
   /** Names of the fields in the parts of the form that are shown for these values. */
   shownNames: (values: FormValues) => string[];
-  /** Rules over the whole form: a complaint with the field that it belongs to, or none. */
-  formComplaints: (values: FormValues) => Promise<(Complaint & { field?: string })[]>;
   moment: () => Moment;
   /** Runs what moves things on screen once nothing is pressed. */
   afterPress: (run: () => void) => void;
 }
-
-/** Where react-hook-form keeps what belongs to no field. */
-export const formErrorName = '_form';
 
 const put = (errors: Record<string, unknown>, source: string, error: FieldError) => {
   const keys = source.split('.');
@@ -29,22 +22,12 @@ const put = (errors: Record<string, unknown>, source: string, error: FieldError)
     at[key] ??= isIndexNext || isRowsNext ? [] : {};
     return at[key] as Record<string, unknown>;
   }, errors);
-  const before = parent[last] as FieldError | undefined;
-  // A rule over the whole form may know why a field is empty: its complaint stands in the place of "required".
-  if (!before || (before.type === 'required' && error.type === 'form')) parent[last] = error;
+  parent[last] ??= error;
 };
 
-async function fromRules(values: FormValues, options: ResolverOptions): Promise<[string, FieldError][]> {
-  const found = await options.formComplaints(values);
-  return found.map(({ field, ...complaint }) => [
-    field ?? formErrorName,
-    { type: 'form', message: encodeComplaint(complaint) },
-  ]);
-}
-
 /**
- * The form's judge, made once for a form: on Save every shown field, then the rules over the whole form; between times
- * only the input that was changed or left.
+ * The form's judge, made once for a form: on Save every shown field; between times only the input that was
+ * changed or left.
  */
 export function createResolver(options: ResolverOptions): Resolver<FieldValues> {
   return async (values, _, { names = [] }) => {
@@ -54,9 +37,8 @@ export function createResolver(options: ResolverOptions): Resolver<FieldValues> 
       ...(isSave ? {} : { only: names }),
       asksServer: moment !== 'change',
     });
-    if (isSave) found.push(...(await fromRules(values, options)));
     /* What the server had to be asked for may come in the middle of a press. */
-    else await new Promise<void>(options.afterPress);
+    if (!isSave) await new Promise<void>(options.afterPress);
     const errors = {};
     for (const [source, error] of found) put(errors, source, error);
     return found.length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors };

@@ -47,8 +47,8 @@ export function useChecks(
       }
       const beside = moment === 'change' ? erringBeside(source, form) : [];
       if (!error && beside.length === 0 && (moment === 'change' || isBlank(value))) return;
-      /* What the server or a rule over the whole form has refused is not judged by one input: its value must change first. */
-      if (moment === 'blur' && (error?.type === 'server' || error?.type === 'form')) return;
+      /* What the server has refused is not judged by one input: its value must change first. */
+      if (moment === 'blur' && error?.type === 'server') return;
       const names = [...(error || beside.length === 0 ? [source] : []), ...beside];
       /* Of one name alone only its own input hears; of a list all do. */
       momentNow.during(moment, () => trigger(names.length === 1 ? names[0] : names));

@@ -9,8 +9,10 @@ import { resourceTexts } from '../../../actions/texts';
 import { lastChoice } from '../../../fields/reference/useFittingChoice';
 import { addresses } from '../../../schema/addresses';
 import { recordAddress } from '../../../actions/recordAddress';
+import { sameAddress } from '../../../schema/sameAddress';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { accountFilter, sharedFilter } from '../../../session/choices/accountFilter';
+import { useConsole } from '../../../session/ConsoleContext';
 import { recordMeta } from '../record/recordMeta';
 
 interface AfterSave {
@@ -33,6 +35,7 @@ export function useAfterSave({
   onStay,
 }: AfterSave): (record: RaRecord, saved: string[]) => void {
   const queryClient = useQueryClient();
+  const { registry } = useConsole();
   const store = useStoreContext();
   const notify = useNotify();
   const translate = useTranslate();
@@ -57,7 +60,7 @@ export function useAfterSave({
     const related = Object.values(resource.related).map((rows) => rows.resource);
     for (const name of [resource.name, ...related, ...resource.parts])
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: isThere.current ? 'none' : 'active' });
-    void askAnew(queryClient, resource.form?.after.refresh ?? []);
+    void askAnew(queryClient, sameAddress(registry, resource));
     queryClient.setQueryData(
       [resource.name, 'getOne', { id: String(record.id), meta: recordMeta(resource, { subject: record }) }],
       record,

@@ -7,6 +7,8 @@ import { successes } from '../../../actions/successes';
 import { denialKey } from '../../../actions/texts';
 import { askAnew } from '../../../actions/delete/askAnew';
 import { addresses } from '../../../schema/addresses';
+import { sameAddress } from '../../../schema/sameAddress';
+import { useConsole } from '../../../session/ConsoleContext';
 import { questionsBeforeSave } from '../../../rules/validate';
 import type { Complaint } from '../../../fields/kit';
 import type { CompiledResource } from '../../../schema/types/compiled';
@@ -28,6 +30,7 @@ export function useSubmit(
   { form, record, defaults, load, valuesOf, environment, setMadeId, settled }: ReturnType<typeof useRecordForm>,
   openTab: (id: string) => void,
 ) {
+  const { registry } = useConsole();
   const notify = useNotify();
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -82,7 +85,7 @@ export function useSubmit(
       notify('form.gone', { type: 'error' });
       /* A form that is no record's of a list has nowhere to go: what there is now is read. */
       if (resource.kind === 'collection') leave();
-      else void askAnew(queryClient, [resource.name, ...(resource.form?.after.refresh ?? [])]);
+      else void askAnew(queryClient, [resource.name, ...sameAddress(registry, resource)]);
     } else if (failure.kind === 'refused' && failure.errors.length === 0) {
       const denial = failure.isDenied ? denialKey(translate, resource.name, mode) : undefined;
       if (denial) notify(denial, { type: 'error' });

@@ -5,14 +5,17 @@ import { FieldInput } from '../../../fields/input/FieldInput';
 import { humanise } from '../../../fields/humanise';
 import { fieldLabel } from '../../../fields/useFieldTexts';
 import { useWatchedFacts } from '../../../fields/input/useFieldFacts';
-import type { CompiledItem, CompiledResource, CompiledSection } from '../../../schema/types/compiled';
+import type { CompiledField, CompiledItem, CompiledResource, CompiledSection } from '../../../schema/types/compiled';
+import { neededWhen } from '../../../schema/facts/needed';
 import { watchedPaths } from '../../../schema/facts/predicate';
 import { useConsole } from '../../../session/ConsoleContext';
+import { rank } from '../../../session/session';
 import { useContentsEntry } from '../contents/contents';
+import { ReferenceNeed } from '../panels/ReferenceNeed';
 import { useFormParts } from '../record/FormContext';
 import { FormPanel } from './FormPanel';
 import { ownerOf } from '../record/ownerOf';
-import { isPartShown } from '../record/placedFields';
+import { isSectionShown } from '../record/placedFields';
 import { useHasContent } from './useHasContent';
 import './form.css';
 
@@ -27,13 +30,27 @@ interface SectionItemProps {
 }
 
 function SectionItem({ item, owner }: SectionItemProps) {
-  const { resource } = useFormParts();
+  const { resource, mode } = useFormParts();
+  const { session } = useConsole();
   if (item.kind === 'panel') return <FormPanel panel={item} owner={owner} />;
-  const inputs = item.fields.map((name) => {
-    const field = resource.fields[name];
-    return field && <FieldInput key={name} resource={owner} field={field} source={name} />;
-  });
-  return item.fields.length > 1 ? <div className="form-row">{inputs}</div> : inputs;
+  const fields = item.fields.flatMap((name) => resource.fields[name] ?? []);
+  const inputs = fields.map((field) => (
+    <FieldInput key={field.name} resource={owner} field={field} source={field.name} />
+  ));
+  const isAsked = ({ scope }: CompiledField) => mode !== 'show' && rank(session.scope) >= rank(scope ?? 'account');
+  return (
+    <>
+      {fields.length > 1 ? <div className="form-row">{inputs}</div> : inputs}
+      {fields.map(
+        (field) =>
+          field.reference &&
+          neededWhen(field) &&
+          isAsked(field) && (
+            <ReferenceNeed key={field.name} resource={owner} field={field} target={field.reference.resource} />
+          ),
+      )}
+    </>
+  );
 }
 
 /** Whether a section holds one field alone that is called as it is. */
@@ -53,7 +70,7 @@ export const FormSection = memo(function FormSection({ section }: FormSectionPro
   const facts = useWatchedFacts(paths);
   const hasContent = useHasContent(section);
   const title = translate(`resources.${owner.name}.sections.${section.id}`, { _: humanise(section.id) });
-  const isShown = isPartShown(section, facts, session) && hasContent;
+  const isShown = isSectionShown(section, facts, session) && hasContent;
   const labelOf = (name: string) => {
     const field = resource.fields[name];
     return field ? fieldLabel(translate, owner, field) : '';

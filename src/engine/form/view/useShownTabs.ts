@@ -5,7 +5,7 @@ import type { CompiledTab } from '../../../schema/types/compiled';
 import { fieldState } from '../../../schema/facts/fieldState';
 import { useConsole } from '../../../session/ConsoleContext';
 import { useFormParts } from '../record/FormContext';
-import { hasPanel, isPartShown, namesInTab, namesOf, watchesOfTab } from '../record/placedFields';
+import { hasPanel, namesInTab, namesOf, watchesOfTab } from '../record/placedFields';
 
 /** The tab that is in view, of those that are shown; none where the form has no tabs. */
 export function useOpenTab(shown: readonly CompiledTab[]): CompiledTab | undefined {
@@ -27,8 +27,7 @@ export function useShownTabs(): CompiledTab[] {
   }, [tabs, resource]);
   const facts = useWatchedFacts(paths);
   return tabs.filter((tab) => {
-    if (tabs.length < 2) return isPartShown(tab, facts, session);
-    if (hasPanel(tab, facts, session)) return true;
+    if (tabs.length < 2 || hasPanel(tab, facts, session)) return true;
     return namesInTab(tab, facts, session).some((name) => {
       const field = resource.fields[name];
       return field !== undefined && fieldState(field, facts, { mode }).visible;

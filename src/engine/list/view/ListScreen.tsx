@@ -1,8 +1,8 @@
-import { useMedia } from '../../../fields/useMedia';
 import { useTranslate } from 'react-admin';
 import { useCallback, useRef, useState, type CSSProperties } from 'react';
 import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
+import { useMedia } from '../../../fields/useMedia';
 import { PageReferences } from '../../../fields/reference/PageReferences';
 import type { CompiledResource } from '../../../schema/types/compiled';
 import { useDocumentTitle } from '../../routes/useDocumentTitle';

@@ -1,8 +1,9 @@
+import { blockersOf } from '../../compile/blockers';
 import type { Predicate } from '../../facts/predicate';
-import { fieldsIn } from '../../facts/rowsOf';
-import { rowsPlaces } from '../names/rowsPlaces';
+import { rowsPlaces, type RowsPlace } from '../names/rowsPlaces';
 import type { ResourceDeclaration } from '../../types';
-import { fieldPlaces, type FieldPlace } from '../names/fieldPlaces';
+import { fieldPlaces, insideOf, type FieldPlace } from '../names/fieldPlaces';
+import { sectionPlaces } from '../names/mentions';
 import { ruleEntries } from '../names/rulePlaces';
 import type { PathPlace } from './knownPaths';
 
@@ -20,8 +21,7 @@ type Possible = Omit<ConditionPlace, 'predicate'> & { predicate: Predicate | und
 function fieldConditions(fieldPlace: FieldPlace): ConditionPlace[] {
   const { at, field, bare, action } = fieldPlace;
   const place = { bare, ...(action !== undefined && { action }) };
-  const inside = fieldsIn(field);
-  const rows = { bare: inside && Object.keys(inside), of: typeof field.of === 'string' ? field.of : undefined };
+  const rows = { bare: insideOf(fieldPlace), of: typeof field.of === 'string' ? field.of : undefined };
   const own = { visible: field.visible, required: field.required, readOnly: field.readOnly };
   return [
     ...Object.entries(own).flatMap(([part, predicate]) =>
@@ -54,27 +54,18 @@ function fieldConditions(fieldPlace: FieldPlace): ConditionPlace[] {
   ];
 }
 
-function partConditions({ form }: ResourceDeclaration, bare: string[]): ConditionPlace[] {
-  const sectionsOf = (at: string, sections: readonly { visible?: Predicate }[] = []) =>
-    sections.map(({ visible }, index) => ({ at: `${at}.sections[${index}].visible`, predicate: visible }));
+function partConditions(declaration: ResourceDeclaration, bare: string[]): ConditionPlace[] {
   const parts = [
-    ...sectionsOf('form', form?.sections),
-    { at: 'form.delete', predicate: form?.delete },
-    ...(form?.tabs ?? []).flatMap(({ visible, sections }, index) => [
-      { at: `form.tabs[${index}].visible`, predicate: visible },
-      ...sectionsOf(`form.tabs[${index}]`, sections),
-    ]),
+    ...sectionPlaces(declaration).map(({ at, section }) => ({ at: `${at}.visible`, predicate: section.visible })),
+    { at: 'form.delete', predicate: declaration.form?.delete },
   ];
   return parts.flatMap(({ at, predicate }) => (predicate ? [{ at, predicate, bare }] : []));
 }
 
 /** What the options of rows of another resource say. */
-function rowsConditions(
-  { name, resource, options }: ReturnType<typeof rowsPlaces>[number],
-  bare: string[],
-): Possible[] {
+function rowsConditions({ at, name, resource, options }: RowsPlace, own: string[]): Possible[] {
   const { apart, when, removed = [] } = options;
-  const at = `fields.${name}.options`;
+  const bare = name === undefined ? undefined : own;
   const ofRow = { bare: undefined, of: resource };
   return [
     { at: `${at}.apart.where`, predicate: apart?.where, ...ofRow },
@@ -85,7 +76,8 @@ function rowsConditions(
 
 /** Every condition of a declaration. */
 export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlace[] {
-  const { nav, api, access, actions = {}, blockedBy = [] } = declaration;
+  const { nav, api, access, actions = {} } = declaration;
+  const blockedBy = blockersOf(declaration);
   const bare = Object.keys(declaration.fields);
   const others: Possible[] = [
     { at: 'api.where', predicate: api.where, bare },

@@ -64,8 +64,8 @@ const cycles: Check = (declaration) => {
 const longestPattern = 200;
 
 function patternsIn(predicate: Predicate): string[] {
-  return Object.entries(predicate as Record<string, unknown>).flatMap(([word, test]): string[] => {
-    if (Array.isArray(test) && ['all', 'any', 'none'].includes(word)) return (test as Predicate[]).flatMap(patternsIn);
+  return Object.values(predicate as Record<string, unknown>).flatMap((test): string[] => {
+    if (Array.isArray(test)) return (test as Predicate[]).flatMap(patternsIn);
     const pattern = test !== null && typeof test === 'object' ? (test as { matches?: unknown }).matches : undefined;
     return typeof pattern === 'string' ? [pattern] : [];
   });

@@ -1,4 +1,4 @@
-import { filtersOf } from '../../facts/listFilters';
+import { filtersOf } from '../../facts/ofList';
 import { ownersOf } from '../../ownerTypes';
 import type { ResourceDeclaration } from '../../types';
 import { didYouMean } from '../names/nearestName';

@@ -1,4 +1,6 @@
+import { blockersOf } from '../../compile/blockers';
 import { callOf, isUsed } from '../../compile/callOf';
+import { columnsOf } from '../../facts/ofList';
 import { rowsPlaces } from '../names/rowsPlaces';
 import type { UploadOption } from '../../options';
 import type { Field, Path, ResourceDeclaration, Template, Verb } from '../../types';
@@ -38,12 +40,10 @@ export function apiPathPlaces(declaration: ResourceDeclaration): ApiPathPlace[] 
   const calls = Object.entries(actions).flatMap(([action, { call }]): ApiPathPlace[] =>
     isUsed(call) ? [] : callList(`actions.${action}.call`, call).map((place) => ({ ...place, bare: own, action })),
   );
-  const batches = rowsPlaces(declaration).flatMap(({ name, options: { save } }): ApiPathPlace[] =>
-    save === undefined ? [] : [{ at: `fields.${name}.options.save`, template: save, bare: undefined }],
+  const batches = rowsPlaces(declaration).flatMap(({ at, options: { save } }): ApiPathPlace[] =>
+    save === undefined ? [] : [{ at: `${at}.save`, template: save, bare: undefined }],
   );
-  const cells = (list?.columns ?? []).flatMap((column, index): ApiPathPlace[] => {
-    const at = `list.columns[${index}]`;
-    const { load = [], options = {} } = typeof column === 'object' ? column : {};
+  const cells = columnsOf(list).flatMap(({ at, load = [], options = {} }): ApiPathPlace[] => {
     const other = typeof options.path === 'string' ? options.path : [];
     return [...listOf(`${at}.load`, load), ...listOf(`${at}.options.path`, other)].map((each) => ({
       ...each,
@@ -94,7 +94,7 @@ const stepTemplates = ({ api }: ResourceDeclaration): TemplatePlace[] =>
 
 /** Every other template. */
 export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[] {
-  const { title, api, access, actions = {}, blockedBy = [] } = declaration;
+  const { title, api, access, actions = {} } = declaration;
   const own = Object.keys(declaration.fields);
   return [
     ...(title === undefined ? [] : [{ at: 'title', template: title, bare: own }]),
@@ -103,7 +103,7 @@ export function templatePlaces(declaration: ResourceDeclaration): TemplatePlace[
     ...(typeof access.denied === 'string'
       ? [{ at: 'access.denied', template: access.denied, bare: [] }]
       : ofRecord('access.denied', access.denied, { bare: [] })),
-    ...blockedBy.flatMap((blocker, index) =>
+    ...blockersOf(declaration).flatMap((blocker, index) =>
       'use' in blocker
         ? []
         : [

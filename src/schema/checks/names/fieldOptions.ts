@@ -33,14 +33,15 @@ const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
 
 /** The types that a field has in its cases; a case without a type changes the field of its name. */
 function typesOf(declaration: ResourceDeclaration, { field, kind, name }: FieldPlace): string[] {
+  if (kind === 'rows') return ['rows'];
   const own = kind === 'case' && Object.hasOwn(declaration.fields, name) ? [fieldsOf(declaration)[name]!] : [];
   return [field, ...own, ...(field.cases ?? [])].flatMap(({ type }) => type ?? []);
 }
 
 /** Shapes of options that the engine itself reads; the rest are the type's own. */
 export const optionShapes: Check = (declaration) =>
-  fieldPlaces(declaration).flatMap(({ at, field: { of, options = {} } }) =>
-    shapeIssues(options, typeof of === 'string' ? rowsOptions : fieldOptions)
+  fieldPlaces(declaration).flatMap(({ at, kind, field: { of, options = {} } }) =>
+    shapeIssues(options, typeof of === 'string' || kind === 'rows' ? rowsOptions : fieldOptions)
       .map((issue) => ({ ...issue, path: [...at.split('.'), 'options', ...issue.path] }))
       .flatMap(shapeFindings),
   );

@@ -1,10 +1,11 @@
 import { parentField } from '../../compile/parent';
-import { fieldsIn } from '../../facts/rowsOf';
+import { columnsOf } from '../../facts/ofList';
 import { declaresSecret } from '../../facts/secrets';
 import { templateVariables } from '../../facts/template';
-import { fieldPlaces, fieldsOf, type FieldPlace } from './fieldPlaces';
+import { fieldPlaces, fieldsOf, insideOf, type FieldPlace } from './fieldPlaces';
 import { optionShapes, unknownOptions } from './fieldOptions';
 import { didYouMean } from './nearestName';
+import { rulePartChecks } from './ruleParts';
 import { valueRules } from './rulePlaces';
 import type { Check, Finding } from '../problem';
 
@@ -12,10 +13,7 @@ import type { Check, Finding } from '../problem';
 const secretsShown: Check = (declaration) => {
   const { list, search, title = '' } = declaration;
   const shown = [
-    ...(list?.columns ?? []).map((column, index) => ({
-      at: `list.columns[${index}]`,
-      name: typeof column === 'string' ? column : column.field,
-    })),
+    ...columnsOf(list).map(({ at, field }) => ({ at, name: field })),
     ...(list?.filters ?? []).flatMap((name, index) =>
       typeof name === 'string' ? [{ at: `list.filters[${index}]`, name }] : [],
     ),
@@ -79,15 +77,14 @@ const incompleteFields: Check = (declaration) => {
 const uniqueRows: Check = (declaration) =>
   fieldPlaces(declaration).flatMap((place) =>
     valueRules(place).flatMap(({ at, rule: { uniqueRows: compared = [] } }): Finding[] => {
-      const inside = fieldsIn(place.field);
-      const names = Object.keys(inside ?? {});
+      const names = insideOf(place);
       return compared
-        .filter((name) => inside && !names.includes(name))
+        .filter((name) => names && !names.includes(name))
         .map((name) => ({
           id: 'R217',
           at: `${at}.uniqueRows`,
           message: `'${name}' is not a field of the rows.`,
-          ...didYouMean(name, names),
+          ...didYouMean(name, names ?? []),
         }));
     }),
   );
@@ -181,4 +178,5 @@ export const fieldPartChecks: Check[] = [
   parentIsReferred,
   optionShapes,
   unknownOptions,
+  ...rulePartChecks,
 ];

@@ -1,4 +1,4 @@
-import { ownFilters } from '../../facts/listFilters';
+import { ownFilters } from '../../facts/ofList';
 import { fieldsIn } from '../../facts/rowsOf';
 import type { Field, ResourceDeclaration } from '../../types';
 
@@ -8,9 +8,11 @@ export interface FieldPlace {
   name: string;
   /** A case changes a part of a field only. */
   field: Partial<Field>;
-  kind: 'field' | 'inside' | 'question' | 'filter' | 'case';
-  /** Names that a bare path reads there. */
-  bare: string[];
+  kind: 'field' | 'inside' | 'question' | 'filter' | 'case' | 'rows';
+  /** Names that a bare path reads there; undefined in what is said of fields of other resources. */
+  bare: string[] | undefined;
+  /** Names of the fields of its rows, where not the field but the resource has them. */
+  inside?: string[];
   /** The action whose question it is. */
   action?: string;
 }
@@ -21,7 +23,7 @@ export const fieldsOf = (declaration: ResourceDeclaration): Readonly<Record<stri
 /** A field and the fields in it. */
 function withInside(place: FieldPlace): FieldPlace[] {
   const inner = fieldsIn(place.field) ?? {};
-  const bare = [...new Set([...place.bare, ...Object.keys(inner)])];
+  const bare = place.bare && [...new Set([...place.bare, ...Object.keys(inner)])];
   const inside = Object.entries(inner).flatMap(([name, field]) =>
     withInside({ ...place, at: `${place.at}.of.${name}`, name, field, kind: 'inside', bare }),
   );
@@ -51,6 +53,16 @@ function questionPlaces(declaration: ResourceDeclaration, own: string[]): FieldP
 const filterPlaces = ({ list }: ResourceDeclaration, own: string[]): FieldPlace[] =>
   ownFilters(list).map((filter) => ({ ...filter, kind: 'filter', bare: [...own, filter.name] }));
 
+/** What the resource says of fields whose rows are its records. */
+const rowsPlace = ({ rows }: ResourceDeclaration, inside: string[]): FieldPlace[] =>
+  rows ? [{ at: 'rows', name: 'rows', field: rows, kind: 'rows', bare: undefined, inside }] : [];
+
+/** Names of the fields of rows or of a group; undefined where another resource has them. */
+export const insideOf = ({ field, inside }: FieldPlace): string[] | undefined => {
+  const inner = fieldsIn(field);
+  return inside ?? (inner && Object.keys(inner));
+};
+
 /** Every field that a declaration declares or changes. */
 export function fieldPlaces(declaration: ResourceDeclaration): FieldPlace[] {
   const own = Object.keys(declaration.fields);
@@ -61,5 +73,10 @@ export function fieldPlaces(declaration: ResourceDeclaration): FieldPlace[] {
     kind: 'field',
     bare: own,
   }));
-  return [...ownPlaces, ...questionPlaces(declaration, own), ...filterPlaces(declaration, own)].flatMap(withInside);
+  return [
+    ...ownPlaces,
+    ...rowsPlace(declaration, own),
+    ...questionPlaces(declaration, own),
+    ...filterPlaces(declaration, own),
+  ].flatMap(withInside);
 }

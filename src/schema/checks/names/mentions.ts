@@ -1,5 +1,7 @@
+import { sectionsIn } from '../../compile/compileForm';
+import { columnsOf } from '../../facts/ofList';
 import { rowsPlaces } from './rowsPlaces';
-import type { ResourceDeclaration, Section } from '../../types';
+import type { ResourceDeclaration } from '../../types';
 
 /** A field's name somewhere in a declaration. */
 export interface Mention {
@@ -9,19 +11,17 @@ export interface Mention {
 }
 
 /** Sections with their places, in tabs and outside of them. */
-export function sectionPlaces({ form }: ResourceDeclaration): { at: string; section: Section }[] {
-  const inTabs = (form?.tabs ?? []).flatMap(({ sections = [] }, tab) =>
-    sections.map((section, index) => ({ at: `form.tabs[${tab}].sections[${index}]`, section })),
-  );
-  const plain = (form?.sections ?? []).map((section, index) => ({ at: `form.sections[${index}]`, section }));
-  return [...inTabs, ...plain];
-}
+export const sectionPlaces = ({ form = {} }: ResourceDeclaration) =>
+  sectionsIn(form).map(({ id, tab, isShort, ...section }) => {
+    const at = tab === undefined ? `form.sections.${id}` : `form.tabs.${tab}.${id}`;
+    return { at, id, section, itemsAt: isShort ? at : `${at}.fields` };
+  });
 
 /** The fields that sections name, themselves or bound to a panel. */
 export function sectionMentions(declaration: ResourceDeclaration): Mention[] {
-  return sectionPlaces(declaration).flatMap(({ at, section }) =>
+  return sectionPlaces(declaration).flatMap(({ itemsAt, section }) =>
     section.fields.flatMap((item, index): Mention[] => {
-      const place = `${at}.fields[${index}]`;
+      const place = `${itemsAt}[${index}]`;
       if (typeof item === 'string') return [{ id: 'R206', at: place, name: item }];
       if (Array.isArray(item)) return item.map((name, inner) => ({ id: 'R206', at: `${place}[${inner}]`, name }));
       return Object.entries(item.bind ?? {}).map(([key, name]) => ({ id: 'R207', at: `${place}.bind.${key}`, name }));
@@ -48,11 +48,7 @@ function apiMentions({ api }: ResourceDeclaration): Mention[] {
 
 function listMentions({ list }: ResourceDeclaration): Mention[] {
   return [
-    ...(list?.columns ?? []).map((column, index) => ({
-      id: 'R203',
-      at: `list.columns[${index}]`,
-      name: typeof column === 'string' ? column : column.field,
-    })),
+    ...columnsOf(list).map(({ at, field }) => ({ id: 'R203', at, name: field })),
     ...(list?.import ?? []).map((name, index) => ({ id: 'R203', at: `list.import[${index}]`, name })),
     ...(list?.sort ? [{ id: 'R205', at: 'list.sort', name: list.sort.replace(/^-/, '') }] : []),
   ];
@@ -67,10 +63,10 @@ export const fieldMentions = (declaration: ResourceDeclaration): Mention[] => [
   ...listMentions(declaration),
   ...sectionMentions(declaration),
   ...(declaration.search ?? []).map((name, index) => ({ id: 'R220', at: `search[${index}]`, name })),
-  ...rowsPlaces(declaration).flatMap(({ name, options: { apart } }) =>
-    Object.keys(apart?.fields ?? {}).map((own) => ({
+  ...rowsPlaces(declaration).flatMap(({ at, name, options: { apart } }) =>
+    Object.keys((name !== undefined && apart?.fields) || {}).map((own) => ({
       id: 'R209',
-      at: `fields.${name}.options.apart.fields.${own}`,
+      at: `${at}.apart.fields.${own}`,
       name: own,
     })),
   ),

@@ -1,10 +1,14 @@
-import { filtersOf } from '../../facts/listFilters';
+import { blockersOf } from '../../compile/blockers';
+import { filtersOf } from '../../facts/ofList';
 import { reservedWords, watchedPaths } from '../../facts/predicate';
+import { rowsOf } from '../../facts/rowsOf';
+import type { RowsOptions } from '../../options';
 import { rowsPlaces } from './rowsPlaces';
 import { declaresSecret } from '../../facts/secrets';
 import type { Field, ResourceDeclaration } from '../../types';
 import { conditionPlaces } from '../conditions/conditionPlaces';
 import { fieldPlaces } from './fieldPlaces';
+import { sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
 import type { Check, Finding } from '../problem';
 
@@ -17,38 +21,31 @@ interface Reference {
 /** Of another resource with faults of its own only the name may be known. */
 const isWhole = ({ fields }: { fields?: unknown }): boolean => fields !== undefined;
 
-const partPlaces = ({ form }: ResourceDeclaration) =>
-  (form?.tabs ?? []).flatMap(({ parts = [] }, tab) =>
-    parts.map((part, index) => ({ at: `form.tabs[${tab}].parts[${index}]`, part })),
+const partPlaces = (declaration: ResourceDeclaration) =>
+  sectionPlaces(declaration).flatMap(({ at, section }) =>
+    section.parts.map((part, index) => ({ at: `${at}.parts[${index}]`, part })),
   );
 
 function references(declaration: ResourceDeclaration): Reference[] {
-  const { blockedBy = [], form, access } = declaration;
+  const { access } = declaration;
   return [
     ...fieldPlaces(declaration).flatMap(({ at, field: { reference } }): Reference[] =>
       reference ? [{ id: 'R401', at: `${at}.reference.resource`, resource: reference.resource }] : [],
     ),
-    ...rowsPlaces(declaration).map(({ name, resource }) => ({ id: 'R402', at: `fields.${name}.of`, resource })),
-    ...blockedBy.flatMap((blocker, index): Reference[] =>
-      'use' in blocker ? [] : [{ id: 'R403', at: `blockedBy[${index}].resource`, resource: blocker.resource }],
-    ),
-    ...(form?.needs ?? []).map((resource, index) => ({
-      id: 'R405',
-      at: `form.needs[${index}]`,
-      resource,
-    })),
+    ...rowsOf(declaration).map(({ name, resource }) => ({ id: 'R402', at: `fields.${name}.of`, resource })),
+    ...blockersOf(declaration).flatMap((blocker, index): Reference[] => {
+      const resource = 'use' in blocker ? blocker.options?.resource : blocker.resource;
+      const at =
+        typeof declaration.blockedBy?.[index] === 'string' ? '' : 'use' in blocker ? '.options.resource' : '.resource';
+      return typeof resource === 'string' ? [{ id: 'R403', at: `blockedBy[${index}]${at}`, resource }] : [];
+    }),
     ...(declaration.parent === undefined ? [] : [{ id: 'R414', at: 'parent', resource: declaration.parent }]),
     ...partPlaces(declaration).map(({ at, part }) => ({ id: 'R410', at, resource: part })),
-    ...(form?.after?.refresh ?? []).map((resource, index) => ({
-      id: 'R412',
-      at: `form.after.refresh[${index}]`,
-      resource,
-    })),
     ...(access.keepsOneOf === undefined ? [] : [{ id: 'R412', at: 'access.keepsOneOf', resource: access.keepsOneOf }]),
   ];
 }
 
-/** R401–R405, R410, R412, R414: a resource that is named exists. */
+/** R401–R403, R410, R412, R414: a resource that is named exists. */
 const unknownResources: Check = (declaration, { resources }) =>
   references(declaration).flatMap(({ id, at, resource }): Finding[] =>
     !resources || resources.has(resource)
@@ -56,12 +53,22 @@ const unknownResources: Check = (declaration, { resources }) =>
       : [{ id, at, message: `There is no resource '${resource}'.`, ...didYouMean(resource, [...resources.keys()]) }],
   );
 
+const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
 /** R406: child rows are found, ordered and told apart by fields that they have. */
 const unknownChildFields: Check = (declaration, { resources }) =>
-  rowsPlaces(declaration).flatMap(({ name, resource, options }): Finding[] => {
-    const fields = resources?.get(resource)?.fields;
+  rowsPlaces(declaration).flatMap(({ at, name, resource, options }): Finding[] => {
+    const fields = name === undefined ? declaration.fields : resources?.get(resource)?.fields;
     if (!fields) return [];
-    const { foreignKey, order, sort, key = [], apart } = options;
+    const {
+      foreignKey,
+      order,
+      sort,
+      key = [],
+      apart,
+      columns,
+      more,
+    } = options as RowsOptions & Record<string, unknown>;
     const named = {
       foreignKey: foreignKey ? [foreignKey] : [],
       order: typeof order === 'string' ? [order] : [],
@@ -69,13 +76,15 @@ const unknownChildFields: Check = (declaration, { resources }) =>
       key,
       'apart.row': Object.keys(apart?.row ?? {}),
       'apart.fields': Object.values(apart?.fields ?? {}),
+      columns: namesIn(columns),
+      more: namesIn(more),
     };
     return Object.entries(named).flatMap(([part, names]) =>
       names
         .filter((field) => !Object.hasOwn(fields, field))
         .map((field) => ({
           id: 'R406',
-          at: `fields.${name}.options.${part}`,
+          at: `${at}.${part}`,
           message: `'${field}' is not a field of '${resource}'.`,
           ...didYouMean(field, Object.keys(fields)),
         })),
@@ -100,8 +109,8 @@ const unknownForeignFields: Check = (declaration, { resources }) =>
   });
 
 /** R415: the list of what stands in the way is asked by something that its records have, or that their list is filtered by. */
-const unknownBlockerFilters: Check = ({ blockedBy = [] }, { resources }) =>
-  blockedBy.flatMap((blocker, index): Finding[] => {
+const unknownBlockerFilters: Check = (declaration, { resources }) =>
+  blockersOf(declaration).flatMap((blocker, index): Finding[] => {
     const other = 'use' in blocker ? undefined : resources?.get(blocker.resource);
     if (!other || 'use' in blocker || !isWhole(other)) return [];
     const filters = filtersOf(other.list?.filters).map(({ name }) => name);

@@ -2,7 +2,7 @@ import { operationsOf } from '../../compile/compileApi';
 import { parentField } from '../../compile/parent';
 import type { Field, ResourceDeclaration } from '../../types';
 import { fieldsOf } from './fieldPlaces';
-import { sectionMentions } from './mentions';
+import { sectionMentions, sectionPlaces } from './mentions';
 import type { Check, Finding } from '../problem';
 
 /** Shown by the form, itself or bound to a panel or by another block. */
@@ -46,13 +46,10 @@ const parentUnplaced: Check = (declaration) => {
 
 /** R228: one input, one place. Sections of which only one is shown may share a field. */
 const placedTwice: Check = (declaration) => {
-  const { form } = declaration;
-  const isConditional = (at: string): boolean => {
-    const [, tab, section] = /^form(?:\.tabs\[(\d+)\])?\.sections\[(\d+)\]/.exec(at) ?? [];
-    const within = tab === undefined ? undefined : form?.tabs?.[Number(tab)];
-    const part = (within ?? form)?.sections?.[Number(section)];
-    return [within, part].some((each) => each?.visible !== undefined || each?.scope !== undefined);
-  };
+  const conditional = sectionPlaces(declaration).filter(
+    ({ section }) => section.visible !== undefined || section.scope !== undefined,
+  );
+  const isConditional = (at: string): boolean => conditional.some(({ itemsAt }) => at.startsWith(`${itemsAt}[`));
   const seen = new Map<string, string>();
   return sectionMentions(declaration).flatMap(({ id, at, name }): Finding[] => {
     const before = seen.get(name);

@@ -1,5 +1,7 @@
+import { blockersOf } from '../../compile/blockers';
 import { isUsed } from '../../compile/callOf';
 import type { ResourceDeclaration, Rule } from '../../types';
+import { columnsOf } from '../../facts/ofList';
 import { fieldPlaces } from './fieldPlaces';
 import { sectionPlaces } from './mentions';
 import { didYouMean } from './nearestName';
@@ -43,10 +45,8 @@ function fieldUses(declaration: ResourceDeclaration): Use[] {
 }
 
 function listUses({ list }: ResourceDeclaration): Use[] {
-  const columns = (list?.columns ?? []).flatMap((column, index): Use[] =>
-    typeof column === 'string' || column.use === undefined
-      ? []
-      : [{ pool: 'fieldTypes', at: `list.columns[${index}].use`, name: column.use }],
+  const columns = columnsOf(list).flatMap(({ at, use }): Use[] =>
+    use === undefined ? [] : [{ pool: 'fieldTypes', at: `${at}.use`, name: use }],
   );
   const panels = (list?.panels ?? []).map(({ use }, index): Use => ({
     pool: 'panels',
@@ -60,17 +60,17 @@ function listUses({ list }: ResourceDeclaration): Use[] {
 }
 
 function formUses(declaration: ResourceDeclaration): Use[] {
-  const panels = sectionPlaces(declaration).flatMap(({ at, section }) =>
+  return sectionPlaces(declaration).flatMap(({ itemsAt, section }) =>
     section.fields.flatMap((item, index): Use[] =>
       typeof item === 'string' || Array.isArray(item)
         ? []
-        : [{ pool: 'panels', at: `${at}.fields[${index}].use`, name: item.use }],
+        : [{ pool: 'panels', at: `${itemsAt}[${index}].use`, name: item.use }],
     ),
   );
-  return [...ruleUses('form.rules', declaration.form?.rules ?? []), ...panels];
 }
 
-function otherUses({ api, actions = {}, blockedBy = [], pages = {} }: ResourceDeclaration): Use[] {
+function otherUses(declaration: ResourceDeclaration): Use[] {
+  const { api, actions = {}, pages = {} } = declaration;
   const steps = (['read', 'write'] as const).flatMap((way) =>
     (api[way] ?? []).map((step, index): Use => {
       const at = `api.${way}[${index}]`;
@@ -82,7 +82,7 @@ function otherUses({ api, actions = {}, blockedBy = [], pages = {} }: ResourceDe
   const calls = Object.entries(actions).flatMap(([name, { call }]): Use[] =>
     isUsed(call) ? [{ pool: 'actions', at: `actions.${name}.call.use`, name: call.use }] : [],
   );
-  const guards = blockedBy.flatMap((blocker, index): Use[] =>
+  const guards = blockersOf(declaration).flatMap((blocker, index): Use[] =>
     'use' in blocker ? [{ pool: 'blockers', at: `blockedBy[${index}].use`, name: blocker.use }] : [],
   );
   return [

@@ -17,7 +17,7 @@ const takenName = (at: string, name: string): Finding => ({
 });
 
 /** Members whose values become names. */
-const naming = new Set(['name', 'id', 'group', 'to', 'feature', 'extends']);
+const naming = new Set(['name', 'id', 'group', 'to', 'extends']);
 
 interface Place {
   value: unknown;

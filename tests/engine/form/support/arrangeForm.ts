@@ -21,7 +21,7 @@ export const thing = (changes: Thing): ResourceDeclaration => ({
 });
 
 /** One section with all of the fields. */
-export const oneSection = (...fields: string[]) => ({ sections: [{ id: 'main', fields }] });
+export const oneSection = (...fields: string[]) => ({ sections: { main: fields } });
 
 /** The stored record of a made-up resource: answers GET, and takes PUT over as the platform does. */
 export function stored(record: Record<string, unknown>, path = '/Things') {

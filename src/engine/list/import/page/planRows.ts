@@ -4,7 +4,7 @@ import { decodeComplaint } from '../../../../fields/input/errorMessage';
 import type { Complaint } from '../../../../fields/kit';
 import { plainText } from '../../../../fields/plainText';
 import { fieldTypes, holdsRows } from '../../../../fields/registry';
-import { fieldComplaint, formComplaints } from '../../../../rules/validate';
+import { fieldComplaint } from '../../../../rules/validate';
 import { fieldState } from '../../../../schema/facts/fieldState';
 import type { Facts } from '../../../../schema/facts/predicate';
 import type { CompiledField, CompiledResource, Registry } from '../../../../schema/types/compiled';
@@ -264,7 +264,7 @@ class Plan {
       const [field = '', , inner] = first[0].split('.');
       return { ...decodeComplaint(first[1].message), field: inner === undefined ? field : `${field}.${inner}` };
     }
-    return mode === 'create' ? (await formComplaints({ resource, facts }))[0] : undefined;
+    return undefined;
   }
 }
 

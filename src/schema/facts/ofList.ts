@@ -1,4 +1,23 @@
-import type { Field, ListView } from '../types';
+import type { Field, ListView, Path, Used } from '../types';
+
+/** A column of a list, however it is written. */
+export interface ListColumn extends Partial<Used> {
+  field: string;
+  load?: Path;
+  /** It has to be chosen. */
+  hidden: boolean;
+  at: string;
+}
+
+/** Columns of a list, those that have to be chosen last. */
+export const columnsOf = (list: Pick<ListView, 'columns' | 'hidden'> | undefined): ListColumn[] =>
+  (['columns', 'hidden'] as const).flatMap((part) =>
+    (list?.[part] ?? []).map((column, index) => ({
+      ...(typeof column === 'string' ? { field: column } : column),
+      hidden: part === 'hidden',
+      at: `list.${part}[${index}]`,
+    })),
+  );
 
 type Filters = NonNullable<ListView['filters']>;
 
