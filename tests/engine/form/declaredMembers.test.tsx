@@ -120,6 +120,18 @@ describe('an action of the form', () => {
       actions: { renew: { on: ['form'], call: 'POST /Things/{id}/Renew', ...more } },
     });
 
+  it.each([
+    ['a stored record', editAddress(sid(1)), ['Renew']],
+    ['a new record', { at: '/internal/things/add' }, ['Begin']],
+  ])('stands on that of %s where it says so', async (_, address, there) => {
+    const call = 'POST /Things/Renew';
+    const actions: ResourceDeclaration['actions'] = { renew: { on: ['form'], call }, begin: { on: ['new'], call } };
+    arrangeForm([thing({ form: oneSection('name'), actions })], stored(lamp).routes, address);
+    await input('Name');
+    const named = await screen.findAllByRole('button', { name: /^(Renew|Begin)/ });
+    expect(named.map(({ textContent }) => textContent)).toEqual(there);
+  });
+
   it('takes what the answer says of a field that nobody types into the form', async () => {
     const { routes } = stored({ ...lamp, code: 'old' });
     const renew = () => ({ code: 'new', name: 'Other', thing_sid: sid(9) });

@@ -330,6 +330,13 @@ describe('an action', () => {
     });
   });
 
+  it('must be told what every one of its paths names', () => {
+    const ask = { one: { type: 'text' }, other: { type: 'text' } };
+    const call = ['POST /T/{session.account_sid}/{ask.one}', 'POST /T/{ask.one}?x={ask.other}'] as const;
+    const { go } = compiled({ actions: { go: { on: ['list'], ask, call } } }).actions;
+    expect(go!.questions).toMatchObject({ one: { required: true }, other: { required: false } });
+  });
+
   it('may need less', () => {
     const look = { on: ['row' as const], call: { use: 'look' }, operation: 'show' as const };
     expect(compiled({ actions: { look } }).actions.look?.operation).toBe('show');

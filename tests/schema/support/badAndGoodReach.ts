@@ -1,4 +1,4 @@
-import type { Action, Api, Field, Form, ListView, Rule } from '../../../src/schema/types';
+import type { Action, Api, Field, Form, ListView, ResourceDeclaration, Rule } from '../../../src/schema/types';
 import type { Case } from './badAndGood';
 import { pair } from './badAndGoodMembers';
 import { withApi, withField } from './badAndGoodPaths';
@@ -71,6 +71,13 @@ const reach: Case[] = [
     'actions.go.on',
     [{ on: ['form'] }, { on: ['form', 'list'] }],
     action,
+  ),
+  pair<Pick<ResourceDeclaration, 'operations'>>(
+    'R231',
+    'an action on the form of a new record where none is made',
+    'actions.go.on',
+    [{ operations: ['list', 'show', 'edit'] }, {}],
+    (more) => action({ on: ['new'] }, { form: formOf('name'), ...more }),
   ),
   {
     id: 'R232',
