@@ -14,7 +14,7 @@ it('all calls that match are exported, page by page, and how many have come is t
   const { user } = platform.open(`/internal/recent-calls?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await screen.findByText('Total: 1,240 records');
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await screen.findByRole('button', { name: 'Cancel (500 / 1,240)' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Cancel (500 of 1,240)' })).toBeInTheDocument();
   release();
   expect(await screen.findByText('Exported 1,240 records')).toBeInTheDocument();
   await waitFor(() => expect(saved).toHaveLength(1));
