@@ -107,20 +107,11 @@ export default defineResource({
           'record_all_calls',
         ],
       },
-      prompts: {
-        visible: { operation: { not: 'create' } },
-        fields: [
-          {
-            use: 'counted-action',
-            options: { name: 'clear_tts_cache', path: '/Accounts/{id}/TtsCache', key: 'size' },
-          },
-        ],
-      },
+      prompts: [
+        { use: 'counted-action', options: { name: 'clear_tts_cache', path: '/Accounts/{id}/TtsCache', key: 'size' } },
+      ],
       diagnosis: { scope: 'admin', fields: ['enable_debug_log'] },
-      keys: {
-        visible: { operation: { not: 'create' } },
-        fields: [{ use: 'keys', options: { resource: 'api-keys', owner: 'account_sid' } }],
-      },
+      keys: [{ use: 'keys', options: { resource: 'api-keys', owner: 'account_sid' } }],
       end: { visible: ownHosted, fields: [{ use: 'hosted-account', options: { part: 'end' } }] },
     },
     after: { create: 'edit', edit: 'list' },

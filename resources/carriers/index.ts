@@ -34,38 +34,21 @@ export default defineResource({
   fields,
   search: ['name'],
   list: {
-    columns: [
-      'name',
-      'is_active',
-      { field: 'account_sid', options: { none: 'resources.carriers.all.account_sid' } },
-      'register_status',
-      {
-        field: 'sip_gateways',
-        use: 'row-counts',
-        /* A carrier for messages alone has no others. */
-        options: { count: ['inbound', 'outbound'], others: 'smpp_gateways' },
-      },
-    ],
+    columns: ['name', 'is_active', 'account_sid', 'register_status', 'sip_gateways'],
     hidden: ['trunk_type', 'requires_register'],
     filters: ['q', 'account_sid'],
     bulk: ['activate', 'deactivate'],
     import: ['name', 'account_sid'],
     panels: [
       { use: 'realm-hint', options: realm },
-      {
-        use: 'address-owner',
-        options: { rows: 'sip_gateways', address: 'ipv4', flags: ['inbound', 'outbound'] },
-      },
+      { use: 'address-owner', options: { rows: 'sip_gateways', address: 'ipv4' } },
     ],
   },
   form: {
     tabs: {
       sip: {
         carrier: ['voip_carrier_sid', ['name', 'is_active'], ['account_sid', 'application_sid']],
-        registration: {
-          visible: { operation: { not: 'create' } },
-          fields: [{ use: 'registration', options: { field: 'register_status' } }],
-        },
+        registration: [{ use: 'registration', options: { field: 'register_status' } }],
         trunk: [
           ['trunk_type', 'dtmf_type'],
           { use: 'notices', options: notices },
@@ -91,17 +74,12 @@ export default defineResource({
   },
   actions: {
     from_template: {
-      on: ['list', 'form'],
+      on: ['list', 'new'],
       ask: {
-        predefined_carrier_sid: {
-          type: 'reference',
-          required: true,
-          reference: { resource: 'predefined-carriers', preview: true },
-        },
+        predefined_carrier_sid: { type: 'reference', reference: { resource: 'predefined-carriers', preview: true } },
       },
       call: belowOwner('PredefinedCarriers/{ask.predefined_carrier_sid}').map((path) => `POST ${path}` as const),
       operation: 'create',
-      visible: { 'loaded.voip_carrier_sid': { set: false } },
     },
     duplicate: {
       on: ['row', 'form'],
@@ -109,7 +87,6 @@ export default defineResource({
       call: { use: 'duplicate', options: { set: { is_active: false, requires_register: false } } },
       confirm: true,
       operation: 'create',
-      visible: { 'loaded.voip_carrier_sid': { set: true } },
     },
     activate: { on: ['bulk'], call: 'PUT /VoipCarriers/{id}', body: { is_active: 1 } },
     deactivate: { on: ['bulk'], call: 'PUT /VoipCarriers/{id}', body: { is_active: 0 }, confirm: true },

@@ -139,7 +139,7 @@ export default defineResource({
         options: { field: 'initial_password', set: { force_change: true }, settings: 'password-settings' },
       },
       confirm: true,
-      visible: { 'loaded.user_sid': { set: true }, none: [own] },
+      visible: { none: [own] },
     },
   },
 });

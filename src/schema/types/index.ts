@@ -153,7 +153,7 @@ export type Step = string | { step: string; [option: string]: unknown };
 export type Column<F extends string = string> =
   | F
   /**
-   * `use` draws it as another field type does. `load` is read for what only exists for each record by itself, such as rows of another
+   * `use` draws it as another field type does. That of an owner who need not be says `all.<field>` of the texts where there is none. `load` is read for what only exists for each record by itself, such as rows of another
    * resource, which know it themselves: the answer is the cell's value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
    */
   | ({ field: F; load?: Path } & Partial<Used>);
@@ -182,8 +182,8 @@ export interface ListView<F extends string = string> {
  * answers with (`sid`, or the key) is opened.
  */
 export interface Action extends Pick<Shown, 'visible'> {
-  /** Where its button stands. */
-  on: ('row' | 'bulk' | 'form' | 'list')[];
+  /** Where its button stands: `form` is that of a record that is stored, `new` that of a new one. */
+  on: ('row' | 'bulk' | 'form' | 'new' | 'list')[];
   /**
    * A call of the API, the first whose every variable has a value, or a registered action; its option `atOnce` says how many of
    * several records are under way, where the API bears fewer than usual.
@@ -191,7 +191,7 @@ export interface Action extends Pick<Shown, 'visible'> {
   call: Call | readonly Call[] | Used;
   /** What a call of the API sends; a GET as its query. */
   body?: Record<string, Template | number | boolean | null>;
-  /** Questions, asked before the call. */
+  /** Questions, asked before the call. One whose answer is in the path must be answered. */
   ask?: Record<string, Field>;
   /** Whether it is asked about first, in the words of `actions.<name>.confirm`. */
   confirm?: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createRegistry } from '../../src/schema/registry';
-import type { ResourceDeclaration } from '../../src/schema/types';
-import { formOf, things } from './support/things';
+import { createRegistry } from '../../../src/schema/registry';
+import type { ResourceDeclaration } from '../../../src/schema/types';
+import { formOf, things } from '../support/things';
 
 const part: ResourceDeclaration = {
   ...things({
