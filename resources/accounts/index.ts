@@ -80,20 +80,20 @@ export default defineResource({
       plan: {
         visible: ownHosted,
         fields: [
-          { use: 'hosted-account', options: { part: 'setup' } },
-          { use: 'hosted-account', options: { part: 'plan' } },
+          { use: 'hosted-account', part: 'setup' },
+          { use: 'hosted-account', part: 'plan' },
         ],
       },
       identity: ['account_sid', 'name', 'is_active'],
       limits: { visible: { 'features.hosted': { not: true } }, fields: ['limits'] },
       sip: [
         'sip_realm',
-        { use: 'hosted-account', options: { part: 'realm' } },
+        { use: 'hosted-account', part: 'realm' },
         ['device_calling_application_sid', 'siprec_hook_sid'],
       ],
       webhooks: [
         'webhook_secret',
-        { use: 'action', options: { name: 'regenerate_secret' } },
+        { use: 'action', name: 'regenerate_secret' },
         'registration_hook',
         'queue_event_hook',
       ],
@@ -103,25 +103,20 @@ export default defineResource({
           'recording',
           'record_format',
           'bucket_credential',
-          { use: 'action', options: { name: 'test_bucket' } },
+          { use: 'action', name: 'test_bucket' },
           'record_all_calls',
         ],
       },
       prompts: {
         visible: { operation: { not: 'create' } },
-        fields: [
-          {
-            use: 'counted-action',
-            options: { name: 'clear_tts_cache', path: '/Accounts/{id}/TtsCache', key: 'size' },
-          },
-        ],
+        fields: [{ use: 'counted-action', name: 'clear_tts_cache', path: '/Accounts/{id}/TtsCache', key: 'size' }],
       },
       diagnosis: { scope: 'admin', fields: ['enable_debug_log'] },
       keys: {
         visible: { operation: { not: 'create' } },
-        fields: [{ use: 'keys', options: { resource: 'api-keys', owner: 'account_sid' } }],
+        fields: [{ use: 'keys', resource: 'api-keys', owner: 'account_sid' }],
       },
-      end: { visible: ownHosted, fields: [{ use: 'hosted-account', options: { part: 'end' } }] },
+      end: { visible: ownHosted, fields: [{ use: 'hosted-account', part: 'end' }] },
     },
     after: { create: 'edit', edit: 'list' },
   },
@@ -138,15 +133,13 @@ export default defineResource({
       on: ['form'],
       call: {
         use: 'credential-test',
-        options: {
-          path: '/Accounts/{id}/BucketCredentialTest',
-          group: 'bucket_credential',
-          without: ['tags'],
-          messages: {
-            stored: 'resources.accounts.bucket_test.stored',
-            typed: 'resources.accounts.bucket_test.typed',
-            failed: 'resources.accounts.bucket_test.failed',
-          },
+        path: '/Accounts/{id}/BucketCredentialTest',
+        group: 'bucket_credential',
+        without: ['tags'],
+        messages: {
+          stored: 'resources.accounts.bucket_test.stored',
+          typed: 'resources.accounts.bucket_test.typed',
+          failed: 'resources.accounts.bucket_test.failed',
         },
       },
       enabled: canTest,

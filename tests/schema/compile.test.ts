@@ -221,7 +221,7 @@ describe('rows of another resource', () => {
 
 describe('a form', () => {
   it('without tabs is one tab, with rows and panels', () => {
-    const panel = { use: 'panel', bind: { a: 'port' }, options: { b: 1 } };
+    const panel = { use: 'panel', bind: { a: 'port' }, b: 1 };
     const sections = { main: { visible: { name: 'a' }, fields: ['name', ['host', 'port'], panel] } };
     const { form } = compiled({ form: { sections } });
     expect(form).toEqual({
@@ -235,7 +235,7 @@ describe('a form', () => {
               items: [
                 { kind: 'row', fields: ['name'] },
                 { kind: 'row', fields: ['host', 'port'] },
-                { kind: 'panel', ...panel },
+                { kind: 'panel', use: 'panel', bind: { a: 'port' }, options: { b: 1 } },
               ],
             },
           ],
