@@ -39,7 +39,7 @@ const locationNow = () => {
   return pathname + search + hash;
 };
 
-const dependsOnProvider = ({ access }: CompiledResource): boolean =>
+const readsProvider = ({ access }: CompiledResource): boolean =>
   Object.values(access.when ?? {})
     .flatMap(watchedPaths)
     .some((path) => path.startsWith('session.current_service_provider.'));
@@ -59,6 +59,14 @@ export function createAuthProvider(options: AuthProviderOptions) {
     const given = record as Record<string, unknown> | undefined;
     const isAllowed = decide(resource, session, features, action, given, accounts?.());
     return isAllowed && (field === undefined || decideField(resource, field, session));
+  };
+
+  /* A list asks for each of its rows. */
+  const dependent = new Map<CompiledResource, boolean>();
+  const dependsOnProvider = (resource: CompiledResource): boolean => {
+    const known = dependent.get(resource) ?? readsProvider(resource);
+    dependent.set(resource, known);
+    return known;
   };
 
   const waitsForProvider = ({ resource: name }: AskedAccess): boolean => {

@@ -23,6 +23,11 @@ export function withRemembered<T extends Values>(context: ProviderContext, resou
   return known.length === 0 ? record : { ...record, ...(Object.fromEntries(known) as Values) };
 }
 
+/** A record is gone: what was kept of it goes, too. */
+export function forget(context: ProviderContext, resource: CompiledResource, id: unknown): void {
+  for (const name of namesOf(resource)) browserStorage.write('local', keyOf(context, resource, id, name), undefined);
+}
+
 /** The same for what was saved a moment ago. @param values that were sent */
 export function remembering<T extends Values>(
   context: ProviderContext,

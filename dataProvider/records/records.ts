@@ -8,7 +8,7 @@ import { buildBody } from './body';
 import { factsOf, type ProviderContext, type Values, type WireRecord } from '../context';
 import { namingFields } from './fieldErrors';
 import { forgetLists } from '../lists/lists';
-import { remembering } from '../remembered';
+import { forget, remembering } from '../remembered';
 import { checkId, targetOf } from './paths';
 import { idIn, isObject, readRecord, recordFacts, verbsOf, type RecordOptions } from './readRecords';
 
@@ -89,5 +89,6 @@ export async function deleteRecord(
   const target = targetOf(resource, 'delete', recordFacts(context, id, subject, filter));
   await namingFields(resource, () => verbsOf(context).remove({ target, id }));
   forgetLists(context, resource);
+  forget(context, resource, id);
   return { ...loaded, id };
 }

@@ -66,6 +66,8 @@ export interface FieldTypeEntry {
   /** How much room a value takes in a form: a number, a name, an address, or whatever there is; `medium` where not said. */
   width?: InputWidth;
   Cell: ComponentType<FieldCellProps>;
+  /** Its cells say what they do after the row is drawn. */
+  isLate?: boolean;
   /** What an export, a sort and a text filter see of a value. */
   text(value: unknown, field: CompiledField, referenceText: ReferenceText): string;
   /** One text says the value: a cell of a file can hold it, and what a filter of it asks the server waits for a pause. */

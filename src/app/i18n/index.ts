@@ -4,7 +4,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { humanise } from '../../fields/humanise';
 import { partTexts } from '../../loading/partTexts';
 import { currentLocale, locales, type LocaleName } from './locales';
-import { mergeMessages, type MessageTree } from './mergeMessages';
+import { mergeMessages, textAt, type MessageTree } from './mergeMessages';
 import { messagesOf } from './messagesOf';
 import { englishResourceMessages } from '../../../resources';
 import raEnglish from 'ra-language-english';
@@ -20,41 +20,22 @@ const englishMessages: MessageTree = {
   resources: englishResourceMessages as MessageTree,
 };
 
-/** What a text is asked for with. */
+/** What a text is asked for with; `_` stands in its place where there is none. */
 interface Asked {
-  /** What stands in its place where there is none. */
   _?: string;
-  /** The same, held back until the texts of the parts have been looked through. */
-  otherwise?: string | undefined;
 }
-
-let known: object | undefined;
-let ofParts: I18nProvider;
-let localeNow: string;
 
 /**
  * How a text takes in what it is asked for with: numbers as the reader's language writes them (27,953).
  * A number that is a code (a port, a status) is given as a text and stays as it is.
  */
-function fillIn(this: string, token: RegExp, valueOf: (token: string, name: string) => unknown): string {
-  return this.replace(token, (...found: [string, string]) => {
-    const value = valueOf(...found);
-    return typeof value === 'number' ? value.toLocaleString(localeNow) : String(value);
-  });
-}
-
-/** What no other text says: the English of a part that has come since, or what is asked for takes its place. */
-function inPartsEnglish(key: string, { otherwise, ...options }: Asked): string {
-  if (known !== partTexts()) {
-    known = partTexts();
-    ofParts = polyglotI18nProvider(() => known as never, 'en', undefined, {
-      allowMissing: true,
-      onMissingKey: (missing: string) => missing,
-      replace: fillIn,
+const fillIn = (locale: () => string) =>
+  function replace(this: string, token: RegExp, valueOf: (token: string, name: string) => unknown): string {
+    return this.replace(token, (...found: [string, string]) => {
+      const value = valueOf(...found);
+      return typeof value === 'number' ? value.toLocaleString(locale()) : String(value);
     });
-  }
-  return ofParts.translate(key, { ...options, _: otherwise });
-}
+  };
 
 /** What a field without a text is called, whoever asks: react-admin's own words for it would differ from ours. */
 const fieldName = (key: string): string | undefined => {
@@ -63,29 +44,30 @@ const fieldName = (key: string): string | undefined => {
 };
 
 /**
- * Translations of the console, beginning in the language of this browser.
+ * Translations of the console, beginning in the language of this browser. Texts stay where they stand, and Polyglot fills them in:
+ * to give it all of them, by their whole keys, took longer than to draw the frame, and as much memory again as the texts.
  * @param extra texts by locale that come with declarations added at run time; they change none that is there
  */
 export async function createI18nProvider(extra: Record<string, MessageTree> = {}): Promise<I18nProvider> {
   const withExtra = (messages: MessageTree, locale: string) => mergeMessages(extra[locale] ?? {}, messages);
   const textsOf = async (locale: LocaleName) =>
     withExtra(locale === 'en' ? englishMessages : mergeMessages(englishMessages, await messagesOf(locale)), locale);
-  const initial = currentLocale();
-  localeNow = initial;
-  let current = await textsOf(initial);
-  const provider = polyglotI18nProvider(() => current as never, initial, [...locales], {
+  let locale = currentLocale();
+  let texts = await textsOf(locale);
+  const provider = polyglotI18nProvider(() => ({}) as never, locale, [...locales], {
     allowMissing: true,
-    onMissingKey: inPartsEnglish,
-    replace: fillIn,
+    replace: fillIn(() => locale),
   });
-  const changeLocale = async (locale: string) => {
-    current = await textsOf(locale as LocaleName);
-    localeNow = locale;
-    await provider.changeLocale(locale);
+  const changeLocale = async (chosen: string) => {
+    texts = await textsOf(chosen as LocaleName);
+    locale = chosen as LocaleName;
+    await provider.changeLocale(chosen);
   };
   const translate: I18nProvider['translate'] = (key, options) => {
     const { _: given, ...others } = (options ?? {}) as Asked;
-    return provider.translate(key, { ...others, otherwise: given && (fieldName(key) ?? given) });
+    /* What no other text says, the English of a part may that has come since. */
+    const text = textAt(texts, key) ?? textAt(partTexts() as MessageTree, key) ?? (given && (fieldName(key) ?? given));
+    return provider.translate(key, { ...others, _: text ?? key });
   };
   return { ...provider, translate, changeLocale };
 }

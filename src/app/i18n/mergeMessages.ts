@@ -11,3 +11,16 @@ export function mergeMessages(base: MessageTree, over: MessageTree): MessageTree
   }
   return merged;
 }
+
+/** The text with a key such as `list.total`; a name in it may have dots of its own. */
+export function textAt(tree: MessageTree, key: string): string | undefined {
+  const own = Object.hasOwn(tree, key) ? tree[key] : undefined;
+  if (typeof own === 'string') return own;
+  for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
+    const name = key.slice(0, dot);
+    const below = Object.hasOwn(tree, name) ? tree[name] : undefined;
+    const found = typeof below === 'object' ? textAt(below, key.slice(dot + 1)) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

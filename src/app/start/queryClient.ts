@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** An answer with a status is an answer; only what never reached the API is worth asking again. */
 const neverArrived = (error: unknown): boolean => {
@@ -6,15 +6,16 @@ const neverArrived = (error: unknown): boolean => {
   return status === undefined || status === 0;
 };
 
-/**
- * Reads are fresh for a moment, so that moving between pages asks once; nothing is asked again behind an open form.
- * @param names of the resources
- */
-export function createQueryClient(names: readonly string[] = []): QueryClient {
-  const queryClient = new QueryClient({
+/** react-admin puts the rows of a list there, which lack what lists do not keep: a hand-written page asks for the whole record. */
+const mayBeRow = ([, verb, params]: QueryKey): boolean =>
+  verb === 'getOne' && (params as { meta?: unknown } | undefined)?.meta === undefined;
+
+/** Reads are fresh for a moment, so that moving between pages asks once; nothing is asked again behind an open form. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 5_000,
+        staleTime: ({ queryKey }) => (mayBeRow(queryKey) ? 0 : 5_000),
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',
@@ -23,7 +24,4 @@ export function createQueryClient(names: readonly string[] = []): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  /* react-admin puts the rows of a list there, which lack what lists do not keep: a hand-written page asks for the whole record. */
-  for (const name of names) queryClient.setQueryDefaults([name, 'getOne', { meta: undefined }], { staleTime: 0 });
-  return queryClient;
 }

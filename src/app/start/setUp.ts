@@ -122,7 +122,7 @@ export function setUp(config: RuntimeConfig, { declarations, extrasOf }: Declare
     codec: createCodec(fieldTypes),
     locale: currentLocale,
   });
-  const queryClient = createQueryClient(registry.resources.map(({ name }) => name));
+  const queryClient = createQueryClient();
   const frame = frameServices(config, dataProvider, reachability, () => authProvider.logout());
   const providerKnown = () => queryClient.ensureQueryData(providersQuery(frame));
   const isProviderKnown = () => queryClient.getQueryData(providersQuery(frame).queryKey) !== undefined;

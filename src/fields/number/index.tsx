@@ -8,8 +8,7 @@ import { useLocale } from 'react-admin';
 /** A number as the reader's language writes it. */
 function NumberCell({ value }: FieldCellProps) {
   const locale = useLocale();
-  if (typeof value !== 'number') return <span>{plainText(value)}</span>;
-  return <span>{new Intl.NumberFormat(locale).format(value)}</span>;
+  return <span>{typeof value === 'number' ? value.toLocaleString(locale) : plainText(value)}</span>;
 }
 
 /** A number; whole unless `options.decimals`, between `options.min` and `options.max` where given. */

@@ -7,6 +7,7 @@ import { inPart } from '../../loading/inPart';
 export const referenceType: FieldTypeEntry = {
   Input: inPart(() => import('./ReferenceInput').then(({ ReferenceInput }) => ReferenceInput)),
   Cell: ReferenceCell,
+  isLate: true,
   text: (value, field, referenceText) => {
     const id = plainText(value);
     return id === '' || !field.reference ? id : (referenceText(field.reference.resource, id) ?? id);

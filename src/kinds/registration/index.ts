@@ -10,6 +10,7 @@ import { inPart } from '../../loading/inPart';
 export const registrationType: FieldTypeEntry = {
   Input: textType.Input,
   Cell: inPart(() => import('./RegistrationCell').then(({ RegistrationCell }) => RegistrationCell)),
+  isLate: true,
   text: (value) => plainText((value as { status?: unknown } | null)?.status),
   empty: null,
 };

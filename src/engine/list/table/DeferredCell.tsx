@@ -41,7 +41,7 @@ export function DeferredCell({ resource, record, column, field, load }: Deferred
   const texts = useResourceTexts(resource.name);
   const { session, features } = useConsole();
   const { call } = useConsoleCalls();
-  const { ref, wasSeen } = useInView<HTMLSpanElement>();
+  const { ref, wasSeen } = useInView<HTMLDivElement>();
   const facts: Facts = { subject: record, record, session, features, id: String(record.id) };
   const path = choosePath([load].flat(), facts);
   const key = columnKey(column);
@@ -59,9 +59,10 @@ export function DeferredCell({ resource, record, column, field, load }: Deferred
     void refetch();
   };
   const failed = texts.textOr(`load.${field.name}.failed`, 'list.cell.failed');
+  const isAwaited = data === undefined && (isFetching || !error);
   const reason = error ? failureText(translate, error) : '';
   return (
-    <span ref={ref} aria-busy={isFetching}>
+    <div ref={ref} aria-busy={isFetching} className={isAwaited ? 'one-line' : undefined}>
       {error && !isFetching && (
         <PlainButton
           colour="danger"
@@ -72,10 +73,10 @@ export function DeferredCell({ resource, record, column, field, load }: Deferred
           {failed}
         </PlainButton>
       )}
-      {data === undefined && (isFetching || !error) && texts.textOr(`load.${field.name}.pending`, 'list.cell.pending')}
+      {isAwaited && texts.textOr(`load.${field.name}.pending`, 'list.cell.pending')}
       {data !== undefined && !error && (
         <Cell {...{ resource, field, record }} value={data} options={column.options} as={column.use} />
       )}
-    </span>
+    </div>
   );
 }

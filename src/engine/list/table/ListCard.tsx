@@ -5,6 +5,7 @@ import { RowActions } from '../../../actions/RowActions';
 import { useResourceTexts } from '../../../actions/texts';
 import type { CompiledColumn } from '../../../schema/types/compiled';
 import { columnKey } from '../columns/arrangeColumns';
+import { isLate } from '../columns/isLate';
 import { DetailsToggle } from './DetailsToggle';
 import type { ListRowProps } from '../columns/listRowProps';
 import { RowCell } from './RowCell';
@@ -51,7 +52,7 @@ export const ListCard = memo(function ListCard(props: ListRowProps) {
         {others.map((column) => (
           <Fragment key={columnKey(column)}>
             <dt>{texts.field(column.field)}</dt>
-            <dd>
+            <dd className={isLate(resource, column) ? 'late' : undefined}>
               <RowCell {...{ resource, record, column }} address={undefined} />
             </dd>
           </Fragment>

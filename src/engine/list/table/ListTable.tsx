@@ -1,11 +1,12 @@
 /* In: records and columns. Out: the rows of a table, or cards on a small screen. */
 import { useTranslate } from 'react-admin';
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useRef, type CSSProperties } from 'react';
 import { hasRowActions } from '../../../actions/offeredActions';
 import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
 import { classes } from '../../../fields/elements/classes';
 import { columnKey } from '../columns/arrangeColumns';
+import { isLate } from '../columns/isLate';
 import { ListRow } from './ListRow';
 import { useRowProps, type ListRowsProps } from '../columns/listRowProps';
 import { SelectAll } from '../view/SelectAll';
@@ -35,6 +36,7 @@ export function ListTable(props: ListRowsProps) {
       tabIndex={overflows ? 0 : undefined}
       aria-label={translate('list.table', { name: texts.name() })}
       className={classes('table-frame', overflows && 'overflows')}
+      style={{ '--rows': data.length, '--columns': columns.length } as CSSProperties}
     >
       <table ref={table} className="plain-table list-table">
         <thead>
@@ -50,7 +52,12 @@ export function ListTable(props: ListRowsProps) {
               </th>
             )}
             {columns.map((column) => (
-              <SortHeader key={columnKey(column)} column={column} label={texts.field(column.field)} />
+              <SortHeader
+                key={columnKey(column)}
+                column={column}
+                label={texts.field(column.field)}
+                isLate={isLate(resource, column)}
+              />
             ))}
             {hasActions && (
               <th scope="col" className="end-cell">

@@ -6,6 +6,8 @@ import { useChangeList } from '../filterValues/useChangeList';
 export interface SortHeaderProps {
   column: CompiledColumn;
   label: string;
+  /** What it says comes later. */
+  isLate: boolean;
 }
 
 const orders = {
@@ -14,19 +16,22 @@ const orders = {
 } as const;
 
 /** The heading of a column; a button that sorts by it where it can be sorted by. */
-export function SortHeader({ column, label }: SortHeaderProps) {
+export function SortHeader({ column, label, isLate }: SortHeaderProps) {
   const { sort } = useListState();
   const change = useChangeList();
-  if (!column.sortable) return <th scope="col">{label}</th>;
-  const order = sort.field === column.field ? orders[sort.order] : undefined;
+  const order = column.sortable && sort.field === column.field ? orders[sort.order] : undefined;
   const Mark = order?.Mark ?? SortMark;
   const press = () => change({ sort: { field: column.field, order: order?.next ?? 'ASC' }, page: 1 });
   return (
-    <th scope="col" aria-sort={order?.aria}>
-      <button type="button" className="bare sort" onClick={press}>
-        {label}
-        <Mark size={1.1} />
-      </button>
+    <th scope="col" className={isLate ? 'late' : undefined} aria-sort={order?.aria}>
+      {column.sortable ? (
+        <button type="button" className="bare sort" onClick={press}>
+          {label}
+          <Mark size={1.1} />
+        </button>
+      ) : (
+        label
+      )}
     </th>
   );
 }

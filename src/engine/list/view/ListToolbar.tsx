@@ -5,7 +5,9 @@ import { TextFilter } from '../filters/TextFilter';
 import { useListFilters } from '../filterValues/useListFilters';
 import { inPart } from '../../../loading/inPart';
 
-const FilterChips = inPart(() => import('../filters/FilterChips').then(({ FilterChips }) => FilterChips));
+const FilterChips = inPart(() => import('../filters/FilterChips').then(({ FilterChips }) => FilterChips), {
+  waiting: () => <div className="chips" />,
+});
 
 /** The filters in one row: the text filter at once, the others once they are pressed; below, what is active. */
 export function ListToolbar({ resource }: { resource: CompiledResource }) {

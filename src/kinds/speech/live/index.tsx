@@ -8,4 +8,5 @@ const LiveStatusCell = inPart(() => import('./LiveStatusCell').then(({ LiveStatu
 export const liveStatusType: FieldTypeEntry = {
   ...selectType,
   Cell: (props) => <LiveStatusCell {...props} />,
+  isLate: true,
 };

@@ -12,7 +12,7 @@ import { RequiredMark } from '../../../../fields/elements/marks';
 import { useConsole } from '../../../../session/ConsoleContext';
 import { endSession } from '../../../../session/ending/endSession';
 import { flashKeys } from '../../../../session/ending/flash';
-import { useOwnRecord } from '../billing/ownPlan';
+import { useOwnUser } from '../billing/ownPlan';
 import { useRunning } from '../billing/useBilling';
 import { deleteAccount, deletePhrase, HasClients, WrongPassword } from './deleteAccount';
 
@@ -139,17 +139,17 @@ function DeleteDialog({ username, onClose }: DeleteDialogProps) {
 export function DeletePanel() {
   const translate = useTranslate();
   const { session } = useConsole();
-  const { data } = useOwnRecord();
+  const user = useOwnUser();
   const [isOpen, setOpen] = useState(false);
   if (session.viewOnly) return null;
   return (
     <div>
-      <PlainButton variant="outlined" colour="danger" disabled={!data} onClick={() => setOpen(true)}>
+      <PlainButton variant="outlined" colour="danger" disabled={!user} onClick={() => setOpen(true)}>
         {translate('hosted.delete.button')}
       </PlainButton>
       {isOpen && (
         <DeleteDialog
-          username={data?.user?.provider === 'local' ? (data.user.name ?? '') : undefined}
+          username={user?.provider === 'local' ? (user.name ?? '') : undefined}
           onClose={() => setOpen(false)}
         />
       )}

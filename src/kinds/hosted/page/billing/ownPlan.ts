@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsoleCalls } from '../../../../actions/consoleCalls';
+import { useConsole } from '../../../../session/ConsoleContext';
 import type { Bought, PricedProduct } from './lines';
 
 export type PlanType = 'trial' | 'free' | 'paid';
@@ -46,6 +47,20 @@ export function useOwnRecord() {
     queryFn: ({ signal }) => call<OwnRecord>('/Users/me', { signal }),
     refetchOnMount: 'always',
   });
+}
+
+/** Who is signed in, also where the plan is suspended, so that the own record cannot be given (platform-api 4.2, 4.3). */
+export function useOwnUser(): OwnRecord['user'] {
+  const { session } = useConsole();
+  const { call } = useConsoleCalls();
+  const own = useOwnRecord();
+  const { data } = useQuery({
+    ...asked,
+    queryKey: [...ownKey, 'user'],
+    queryFn: ({ signal }) => call<NonNullable<OwnRecord['user']>>(`/Users/${session.user_sid}`, { signal }),
+    enabled: own.isError,
+  });
+  return own.data?.user ?? data;
 }
 
 /** Whether the own record could not be given since a payment of the plan failed: another card brings it back (platform-api 4.2). */
