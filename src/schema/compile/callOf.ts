@@ -11,7 +11,7 @@ export function callOf(path: Path, usual: Method): CompiledPath {
 }
 
 /** The registered name, and what stands beside it as its options. */
-export const useOf = ({ use, ...options }: Used): CompiledUse => ({
+export const registeredUse = ({ use, ...options }: Used): CompiledUse => ({
   use,
   ...(Object.keys(options).length > 0 && { options }),
 });

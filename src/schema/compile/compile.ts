@@ -1,7 +1,7 @@
 /* In: one declaration. Out: the same with every default filled in. */
 import type { CompiledAction, CompiledApi, CompiledResource } from '../types/compiled';
 import { blockersOf } from './blockers';
-import { callOf, isUsed, useOf } from './callOf';
+import { callOf, isUsed, registeredUse } from './callOf';
 import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
 import { compileForm, placedFields, sectionsIn } from './compileForm';
@@ -47,7 +47,7 @@ const denialsOf = ({ denied }: ResourceDeclaration['access']): Partial<Record<Op
 const compileAction = (resource: string, name: string, { call, body, ...action }: Action): CompiledAction => ({
   ...action,
   name,
-  call: isUsed(call) ? useOf(call) : { ...callOf(call, 'GET'), ...(body && { body }) },
+  call: isUsed(call) ? registeredUse(call) : { ...callOf(call, 'GET'), ...(body && { body }) },
   operation: action.operation ?? 'edit',
   questions: compileFields(action.ask ?? {}, { resource }),
 });

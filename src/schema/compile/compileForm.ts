@@ -1,5 +1,5 @@
 import type { CompiledForm, CompiledItem, CompiledSection, CompiledTab } from '../types/compiled';
-import { useOf } from './callOf';
+import { registeredUse } from './callOf';
 import type { Form, Items, Section, Sections, Shown } from '../types';
 
 /** The sections of the singleton of a name. */
@@ -9,7 +9,7 @@ function compileItem(item: Items[number]): CompiledItem {
   if (typeof item === 'string') return { kind: 'row', fields: [item] };
   if (Array.isArray(item)) return { kind: 'row', fields: item };
   const { bind, ...used } = item;
-  return { kind: 'panel', ...useOf(used), ...(bind && { bind }) };
+  return { kind: 'panel', ...registeredUse(used), ...(bind && { bind }) };
 }
 
 /** A section however it is written; what stands in for others has no items of its own. */

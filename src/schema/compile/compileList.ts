@@ -1,5 +1,5 @@
 import type { CompiledApi, CompiledColumn, CompiledField, CompiledFilter, CompiledList } from '../types/compiled';
-import { useOf } from './callOf';
+import { registeredUse } from './callOf';
 import { compileFields } from './compileFields';
 import { columnsOf, filtersOf, type ListColumn } from '../facts/ofList';
 import { templateVariables } from '../facts/template';
@@ -77,7 +77,7 @@ export function compileList(list: ListView, context: ListContext): CompiledList 
     sort: sortOf(list, context),
     bulk: list.bulk ?? [],
     import: list.import,
-    expand: typeof list.expand === 'object' ? useOf(list.expand) : list.expand,
-    panels: (list.panels ?? []).map(useOf),
+    expand: typeof list.expand === 'object' ? registeredUse(list.expand) : list.expand,
+    panels: (list.panels ?? []).map(registeredUse),
   };
 }
