@@ -88,6 +88,8 @@ export const fields = {
     type: 'rows',
     of: 'sip-gateways',
     default: [{}],
+    /* A carrier for messages alone has no others. */
+    options: { others: 'smpp_gateways' },
     rules: [
       { minRows: 1, when: { trunk_type: { not: 'auth' } }, message: 'gateway_needed' },
       { minRows: 1, rowsWhere: sends, when: { trunk_type: 'reg' }, warning: 'registers_nowhere' },

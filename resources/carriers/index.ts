@@ -34,25 +34,14 @@ export default defineResource({
   fields,
   search: ['name'],
   list: {
-    columns: [
-      'name',
-      'is_active',
-      { field: 'account_sid', options: { none: 'resources.carriers.all.account_sid' } },
-      'register_status',
-      {
-        field: 'sip_gateways',
-        use: 'row-counts',
-        /* A carrier for messages alone has no others. */
-        options: { count: ['inbound', 'outbound'], others: 'smpp_gateways' },
-      },
-    ],
+    columns: ['name', 'is_active', 'account_sid', 'register_status', 'sip_gateways'],
     hidden: ['trunk_type', 'requires_register'],
     filters: ['q', 'account_sid'],
     bulk: ['activate', 'deactivate'],
     import: ['name', 'account_sid'],
     panels: [
       { use: 'realm-hint', ...realm },
-      { use: 'address-owner', rows: 'sip_gateways', address: 'ipv4', flags: ['inbound', 'outbound'] },
+      { use: 'address-owner', rows: 'sip_gateways', address: 'ipv4' },
     ],
   },
   form: {

@@ -71,12 +71,7 @@ export default defineResource({
     },
   },
   list: {
-    columns: [
-      'name',
-      'is_active',
-      { field: 'account_sid', options: { none: 'resources.least-cost-routing.all.account_sid' } },
-      'number_routes',
-    ],
+    columns: ['name', 'is_active', 'account_sid', 'number_routes'],
     filters: ['q', 'account_sid'],
   },
   form: {

@@ -52,6 +52,7 @@ export default defineResource({
     options: {
       more: ['pad_crypto', 'send_options_ping', 'use_sips_scheme', 'remove_ice', 'dtls_off'],
       sort: 'ipv4',
+      count: ['inbound', 'outbound'],
       following,
       removed: [{ message: 'deleted' }],
     },

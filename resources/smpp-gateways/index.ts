@@ -35,6 +35,7 @@ export default defineResource({
   rows: {
     options: {
       sort: 'ipv4',
+      count: ['inbound', 'outbound'],
       following,
       removed: [{ when: sends, message: 'deleted_outbound' }, { message: 'deleted_inbound' }],
     },

@@ -118,14 +118,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       ...credential,
     },
     list: {
-      columns: [
-        'vendor_name',
-        'label',
-        'usage',
-        { field: 'account_sid', options: { none: 'resources.speech-services.all.account_sid' } },
-        'last_used',
-        { field: 'status', use: 'live-status' },
-      ],
+      columns: ['vendor_name', 'label', 'usage', 'account_sid', 'last_used', { field: 'status', use: 'live-status' }],
       hidden: ['last_tested', 'use_for_tts', 'use_for_stt'],
       filters: ['q', 'account_sid', 'usage', 'status'],
       sort: 'name',

@@ -33,7 +33,12 @@ export function AddressDialog({ resource, options, onClose }: LookUpDialogProps)
       onCancel={cancel}
       onClose={onClose}
     >
-      {scan && <AddressHits {...{ resource, scan, fields }} flags={(options.flags as string[] | undefined) ?? []} />}
+      {scan && (
+        <AddressHits
+          {...{ resource, scan, fields }}
+          flags={(resource.fields[rows]?.options?.count as string[] | undefined) ?? []}
+        />
+      )}
     </LookUpDialog>
   );
 }

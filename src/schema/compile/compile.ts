@@ -127,6 +127,7 @@ export function compile(written: ResourceDeclaration, { get, readOf }: Others = 
         list &&
         compileList(withParentFilter(list, declaration), {
           ...{ resource: name, api, fields, title },
+          shared: Object.values(face.access.owner).filter((field) => (fields as Fields)[field]?.required === false),
           rowsPath: (field) => rowsPath(own, field, get),
         }),
       actions: () =>

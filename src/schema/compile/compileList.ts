@@ -12,12 +12,15 @@ export interface ListContext {
   /** As declared. */
   fields: Readonly<Record<string, Field>>;
   title: Template;
+  /** Fields of owners that may be empty: the record is everybody's. */
+  shared: readonly string[];
   /** Where the rows of a field are read for one record; undefined for what holds no such rows. */
   rowsPath: (field: string) => Template | undefined;
 }
 
-function compileColumn(column: ListColumn, { api, rowsPath }: ListContext): CompiledColumn {
-  const { field, use, hidden, options = {}, load = rowsPath(field) } = column;
+function compileColumn(column: ListColumn, { resource, api, shared, rowsPath }: ListContext): CompiledColumn {
+  const { field, use, hidden, load = rowsPath(field) } = column;
+  const options = { ...(shared.includes(field) && { none: `resources.${resource}.all.${field}` }), ...column.options };
   /* What a cell asks for itself, no list can be sorted by. */
   return { field, use, hidden, sortable: !api.paging && !load, options, ...(load && { load }) };
 }

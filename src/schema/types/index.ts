@@ -153,7 +153,7 @@ export type Step = string | { step: string; [option: string]: unknown };
 export type Column<F extends string = string> =
   | F
   /**
-   * `use` draws it as another field type does. `load` is read for what only exists for each record by itself, such as rows of another
+   * `use` draws it as another field type does. That of an owner who need not be says `all.<field>` of the texts where there is none. `load` is read for what only exists for each record by itself, such as rows of another
    * resource, which know it themselves: the answer is the cell's value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
    */
   | ({ field: F; load?: Path } & Partial<Pick<Used, 'use'>> & Pick<Field, 'options'>);

@@ -126,6 +126,12 @@ const names: Case[] = [
   pair('R406', 'what stands in a second line of a row', 'fields.x.options.more', ['kind', 'name'], (more) =>
     withField({ type: 'rows', of: 'others', options: { more: [more] } }),
   ),
+  pair('R406', 'what rows are counted by', 'fields.x.options.count', ['kind', 'name'], (flag) =>
+    withField({ type: 'rows', of: 'others', options: { count: [flag] } }),
+  ),
+  pair('R209', 'what is counted where there are no rows', 'fields.x.options.others', ['nam', 'name'], (others) =>
+    withField({ type: 'rows', of: 'others', options: { others } }),
+  ),
   pair('R406', 'how such rows are sorted', 'rows.options.sort', ['position', 'name'], (sort) =>
     things({ rows: { options: { sort } } }),
   ),

@@ -23,7 +23,10 @@ const optionsOf: Record<BuiltInFieldType, readonly string[]> = {
   email: [],
   select: ['sets', 'units', 'when', 'list'],
   reference: ['marks'],
-  rows: ['columns', 'more', 'order', 'following', 'foreignKey', 'sort', 'apart', 'when', 'key', 'removed', 'save'],
+  rows: [
+    ...['columns', 'more', 'count', 'others', 'order', 'following', 'foreignKey', 'sort', 'apart', 'when', 'key'],
+    ...['removed', 'save'],
+  ],
   group: [],
   json: ['list', 'docs', 'preset', 'wire'],
   host: ['labels', 'lowerCase', 'blanks', 'netmask', 'port', 'offers', 'hints'],

@@ -63,6 +63,10 @@ export const fieldMentions = (declaration: ResourceDeclaration): Mention[] => [
   ...listMentions(declaration),
   ...sectionMentions(declaration),
   ...(declaration.search ?? []).map((name, index) => ({ id: 'R220', at: `search[${index}]`, name })),
+  ...rowsPlaces(declaration).flatMap(({ at, options }) => {
+    const { others } = options as { others?: unknown };
+    return typeof others === 'string' ? [{ id: 'R209', at: `${at}.others`, name: others }] : [];
+  }),
   ...rowsPlaces(declaration).flatMap(({ at, name, options: { apart } }) =>
     Object.keys((name !== undefined && apart?.fields) || {}).map((own) => ({
       id: 'R209',

@@ -67,6 +67,7 @@ const unknownChildFields: Check = (declaration, { resources }) =>
       apart,
       columns,
       more,
+      count,
     } = options as RowsOptions & Record<string, unknown>;
     const named = {
       foreignKey: foreignKey ? [foreignKey] : [],
@@ -77,6 +78,7 @@ const unknownChildFields: Check = (declaration, { resources }) =>
       'apart.fields': Object.values(apart?.fields ?? {}),
       columns: namesIn(columns),
       more: namesIn(more),
+      count: namesIn(count),
     };
     return Object.entries(named).flatMap(([part, names]) =>
       names
