@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { declarations } from '../../resources';
 import { createRegistry } from '../../src/schema/registry';
-import { openOnSandbox } from './onSandbox';
 import { enter } from '../support/enter';
+import { openOnSandbox } from '../support/sandboxed';
 
 /*
  * Requests that take a real platform down (platform-api 26.1): the embedded one closes the connection and notes a status of 0.

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountFilter } from '../../src/session/choices/accountFilter';
 import { expectRefusals } from '../engine/form/support/arrangeForm';
-import { openOnSandbox, type Answer } from './onSandbox';
 import { enter, fillIn } from '../support/enter';
 import { hold } from '../support/hold';
+import { openOnSandbox, type Json } from '../support/sandboxed';
 
 type User = Awaited<ReturnType<typeof openOnSandbox>>['user'];
 
@@ -110,7 +110,7 @@ describe('what is said of accounts', () => {
   });
 
   it('when somebody of one account wants to see all', async () => {
-    const { router, session } = await openOnSandbox({ as: ['account', 'Account-123'], at: '/internal/accounts' });
+    const { router, session } = await openOnSandbox({ as: 'account', at: '/internal/accounts' });
     expect(await said('You do not have permissions to manage all accounts')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(`/internal/accounts/${session.account_sid}/edit`);
   });
@@ -218,7 +218,7 @@ describe('what is said of clients', () => {
 
   it('when its account has no realm', async () => {
     expectRefusals();
-    const lists = { '/Accounts': (rows: Answer[]) => rows.filter(({ sip_realm: realm }) => !realm) };
+    const lists = { '/Accounts': (rows: Json[]) => rows.filter(({ sip_realm: realm }) => !realm) };
     const { user } = await openOnSandbox({ at: '/internal/clients/add', lists });
     await preset('Belongs to');
     await fill(user, phone);

@@ -18,23 +18,31 @@ export const people = {
   viewer: ['viewer', 'Viewer-123'],
 } as const;
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
+
+/** Changes the rows of the list at a path, so that the platform seems to have others. */
+type Lists = Record<string, (rows: Json[]) => Json[]>;
 
 /** The embedded platform as one signed-in person uses it, and what the person sent. */
 export class Platform {
   readonly sandbox: Sandbox = createSandbox({ rowsOf: seededFile() });
   token = '';
   session: Session = buildSession();
+  lists: Lists = {};
 
   constructor() {
     afterFile(() => this.sandbox.close());
   }
 
   /** The console's own `fetch`, with the token of whoever is signed in. */
-  readonly fetch: typeof fetch = (input, init) => {
+  readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input instanceof Request ? input : String(input), init);
     request.headers.set('authorization', `Bearer ${this.token}`);
-    return this.sandbox.fetch(request);
+    const answer = await this.sandbox.fetch(request);
+    const { pathname } = new URL(request.url);
+    const [, change] = Object.entries(this.lists).find(([end]) => pathname.endsWith(end)) ?? [];
+    const isChanged = change && request.method === 'GET' && answer.ok;
+    return isChanged ? Response.json(change((await answer.json()) as Json[])) : answer;
   };
 
   async send<T = Json>(method: string, path: string, body?: unknown): Promise<T> {
@@ -90,3 +98,17 @@ export class Platform {
 }
 
 export const signedIn = (who: keyof typeof people): Promise<Platform> => new Platform().signIn(who);
+
+interface Setting {
+  /** Who has signed in: an administrator, where not said. */
+  as?: keyof typeof people;
+  at: string;
+  lists?: Lists;
+}
+
+/** The whole console at an address, as somebody who has signed in sees it, and the platform below it. */
+export async function openOnSandbox({ as = 'admin', at, lists = {} }: Setting) {
+  const platform = await signedIn(as);
+  platform.lists = lists;
+  return { session: platform.session, sandbox: platform.sandbox, ...platform.open(at) };
+}

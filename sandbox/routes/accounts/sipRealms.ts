@@ -4,14 +4,15 @@ import type { Env } from '../../http/caller.ts';
 import { refuse } from '../../http/refusals.ts';
 import { done } from '../../http/responses.ts';
 import type { Platform } from '../../platform.ts';
+import { sbcAddresses } from '../../store/carrierTables.ts';
 import { databaseErrors } from '../../store/databaseError.ts';
 import { accounts } from '../../store/tables.ts';
 
 const withTwoDots = /.*\..*\..*/;
 
 /**
- * Sets the realm of the caller's own account, whichever the address names; a platform that is not hosted has no name service and
- * fails after that (platform-api 6.6).
+ * Sets the realm of the caller's own account, whichever the address names; names are given to the addresses of the SBCs after
+ * that, which fails where there are none, and on a platform that is not hosted, which has no name service (platform-api 6.6).
  */
 export function sipRealmRoutes(platform: Platform): Hono<Env> {
   const { store } = platform;
@@ -23,6 +24,7 @@ export function sipRealmRoutes(platform: Platform): Hono<Env> {
     if (accountSid === null && userSid !== null) throw databaseErrors.undefinedParameter();
     const changed = accountSid === null ? 0 : store.update(accounts, accountSid, { sip_realm: realm });
     if (changed === 0) throw new Error('failure updating accounts table with sip_realm value');
+    if (store.where(sbcAddresses, {}).length === 0) throw new Error('no SBC addresses provisioned in the database!');
     if (platform.deployment.hosted) return done();
     throw new TypeError('createDnsRecords is not a function');
   });

@@ -197,7 +197,7 @@ test(
     await signInAs(page, 'paid');
     await expect(page.getByText(/^Your plan is suspended, since a payment failed/)).toBeVisible();
     /* The way out does not depend on the plan. */
-    await expect(page.getByRole('button', { name: 'Delete Account' })).toBeEnabled();
+    await expect(page.getByRole('region', { name: 'Delete Account' }).getByRole('button')).toBeEnabled();
     await page.getByRole('link', { name: 'Manage Payment Info' }).click();
     await typeCard(page, 'good');
     await request.delete('/sandbox/faults');

@@ -88,6 +88,20 @@ describe('a registration by email', () => {
     expect((await api.post(`/Accounts/${account_sid}/SipRealms/ada.cloud.example.com`)).status).toBe(204);
     expect(await available('ada')).toEqual({ available: false });
   });
+
+  it('keeps a realm, and is refused, while no SBC has an address', async () => {
+    const admin = await platform.as('admin');
+    for (const { service_provider_sid: provider } of await admin.list('/ServiceProviders'))
+      for (const { sbc_address_sid: sbc } of await admin.list(`/Sbcs?service_provider_sid=${String(provider)}`))
+        await admin.delete(`/Sbcs/${String(sbc)}`);
+    const { jwt, account_sid } = await signUp();
+    const api = platform.withToken(jwt);
+    expect(await api.post(`/Accounts/${account_sid}/SipRealms/ada.cloud.example.com`)).toMatchObject({
+      status: 500,
+      body: { msg: 'no SBC addresses provisioned in the database!' },
+    });
+    expect(await api.record('/Users/me')).toMatchObject({ account: { sip_realm: 'ada.cloud.example.com' } });
+  });
 });
 
 describe('a sign-in service', () => {
