@@ -107,15 +107,9 @@ export default defineResource({
           'record_all_calls',
         ],
       },
-      prompts: {
-        visible: { operation: { not: 'create' } },
-        fields: [{ use: 'counted-action', name: 'clear_tts_cache', path: '/Accounts/{id}/TtsCache', key: 'size' }],
-      },
+      prompts: [{ use: 'counted-action', name: 'clear_tts_cache', path: '/Accounts/{id}/TtsCache', key: 'size' }],
       diagnosis: { scope: 'admin', fields: ['enable_debug_log'] },
-      keys: {
-        visible: { operation: { not: 'create' } },
-        fields: [{ use: 'keys', resource: 'api-keys', owner: 'account_sid' }],
-      },
+      keys: [{ use: 'keys', resource: 'api-keys', owner: 'account_sid' }],
       end: { visible: ownHosted, fields: [{ use: 'hosted-account', part: 'end' }] },
     },
     after: { create: 'edit', edit: 'list' },

@@ -1,18 +1,14 @@
 import type { Field } from '../../src/schema/types';
 import { belowOwner } from '../belowOwner';
 
-/** Templates of the platform have a text such as <your-user> in the place of a value (platform-api 9.6); a part in pointed brackets is none. */
+/** A text such as <your-user> is no value: the platform's templates have it where one has to be filled in (platform-api 9.6). */
 const filledIn = { pattern: '^(?!<[^<>]*>$)', message: 'placeholder' } as const;
 const withoutBlanks = { pattern: '^\\S*$', message: 'blanks' } as const;
-const fullName = { labels: 2 };
 
 /* What a choice hides is cleared, so that nothing goes on in secret. */
 const signsInHere = { visible: { trunk_type: 'auth' }, sendWhenHidden: null } as const;
 const registers = { requires_register: true } as const;
 const registered = { visible: registers, sendWhenHidden: null } as const;
-
-const sends = { outbound: true } as const;
-const receives = { inbound: true } as const;
 
 export const fields = {
   voip_carrier_sid: { type: 'sid' },
@@ -22,10 +18,8 @@ export const fields = {
   application_sid: {
     type: 'reference',
     visible: {
-      all: [
-        { account_sid: { set: true } },
-        { any: [{ 'features.default_trunk_routing': true }, { 'session.scope': 'admin' }] },
-      ],
+      account_sid: { set: true },
+      any: [{ 'features.default_trunk_routing': true }, { 'session.scope': 'admin' }],
     },
     sendWhenHidden: null,
     reference: { resource: 'applications' },
@@ -71,12 +65,12 @@ export const fields = {
     type: 'host',
     required: true,
     ...registered,
-    options: fullName,
+    options: { labels: 2 },
     maxLength: 64,
     rules: [filledIn],
   },
   register_from_user: { type: 'text', ...registered, maxLength: 128, rules: [filledIn] },
-  register_from_domain: { type: 'host', ...registered, options: fullName, maxLength: 255, rules: [filledIn] },
+  register_from_domain: { type: 'host', ...registered, options: { labels: 2 }, maxLength: 255, rules: [filledIn] },
   register_public_ip_in_contact: { type: 'boolean', default: false, visible: registers, sendWhenHidden: false },
   register_status: {
     type: 'registration',
@@ -92,7 +86,7 @@ export const fields = {
     options: { others: 'smpp_gateways' },
     rules: [
       { minRows: 1, when: { trunk_type: { not: 'auth' } }, message: 'gateway_needed' },
-      { minRows: 1, rowsWhere: sends, when: { trunk_type: 'reg' }, warning: 'registers_nowhere' },
+      { minRows: 1, rowsWhere: { outbound: true }, when: { trunk_type: 'reg' }, warning: 'registers_nowhere' },
     ],
   },
   smpp_system_id: { type: 'text', maxLength: 255 },
@@ -101,7 +95,9 @@ export const fields = {
   smpp_inbound_password: {
     type: 'secret',
     maxLength: 64,
-    rules: [{ rule: 'needed-by-rows', rows: 'smpp_gateways', rowsWhere: receives, message: 'inbound_password' }],
+    rules: [
+      { rule: 'needed-by-rows', rows: 'smpp_gateways', rowsWhere: { inbound: true }, message: 'inbound_password' },
+    ],
   },
   smpp_gateways: {
     type: 'rows',
@@ -109,7 +105,7 @@ export const fields = {
     rules: [
       {
         minRows: 1,
-        rowsWhere: sends,
+        rowsWhere: { outbound: true },
         when: { any: [{ smpp_system_id: { set: true } }, { smpp_password: { set: true } }] },
         message: 'outbound_needed',
       },

@@ -48,10 +48,7 @@ export default defineResource({
     tabs: {
       sip: {
         carrier: ['voip_carrier_sid', ['name', 'is_active'], ['account_sid', 'application_sid']],
-        registration: {
-          visible: { operation: { not: 'create' } },
-          fields: [{ use: 'registration', field: 'register_status' }],
-        },
+        registration: [{ use: 'registration', field: 'register_status' }],
         trunk: [
           ['trunk_type', 'dtmf_type'],
           { use: 'notices', ...notices },
@@ -77,17 +74,12 @@ export default defineResource({
   },
   actions: {
     from_template: {
-      on: ['list', 'form'],
+      on: ['list', 'new'],
       ask: {
-        predefined_carrier_sid: {
-          type: 'reference',
-          required: true,
-          reference: { resource: 'predefined-carriers', preview: true },
-        },
+        predefined_carrier_sid: { type: 'reference', reference: { resource: 'predefined-carriers', preview: true } },
       },
       call: belowOwner('PredefinedCarriers/{ask.predefined_carrier_sid}').map((path) => `POST ${path}` as const),
       operation: 'create',
-      visible: { 'loaded.voip_carrier_sid': { set: false } },
     },
     duplicate: {
       on: ['row', 'form'],
@@ -95,7 +87,6 @@ export default defineResource({
       call: { use: 'duplicate', set: { is_active: false, requires_register: false } },
       confirm: true,
       operation: 'create',
-      visible: { 'loaded.voip_carrier_sid': { set: true } },
     },
     activate: { on: ['bulk'], call: 'PUT /VoipCarriers/{id}', body: { is_active: 1 } },
     deactivate: { on: ['bulk'], call: 'PUT /VoipCarriers/{id}', body: { is_active: 0 }, confirm: true },

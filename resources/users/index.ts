@@ -141,7 +141,7 @@ export default defineResource({
         settings: 'password-settings',
       },
       confirm: true,
-      visible: { 'loaded.user_sid': { set: true }, none: [own] },
+      visible: { none: [own] },
     },
   },
 });

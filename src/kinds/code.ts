@@ -1,6 +1,6 @@
 /* In: the code of each kind of resource. Out: field types, panels, rules and actions under the names that declarations use. */
 import { actions } from '../actions/registry';
-import { panels } from '../engine/form/panels/panels';
+import { panels, registerStored } from '../engine/form/panels/panels';
 import { hookPayloads } from '../fields/webhook/sample/hookPayloads';
 import { rules } from '../rules/registry';
 import { AddressDialog } from './addresses/AddressDialog';
@@ -37,9 +37,9 @@ panels.register(
 );
 panels.register('realm-hint', RealmHintPanel);
 panels.register('speech', SpeechPanel);
-panels.register('registration', RegistrationDetails);
+registerStored('registration', RegistrationDetails);
 panels.register('hosted-account', HostedAccountPanel);
-panels.register('keys', KeysPanel);
+registerStored('keys', KeysPanel);
 panels.register('password-policy', PasswordPolicyPanel);
 panels.register(
   'route-simulator',

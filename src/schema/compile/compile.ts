@@ -1,5 +1,5 @@
 /* In: one declaration. Out: the same with every default filled in. */
-import type { CompiledAction, CompiledApi, CompiledResource } from '../types/compiled';
+import type { CompiledAction, CompiledApi, CompiledCall, CompiledResource } from '../types/compiled';
 import { blockersOf } from './blockers';
 import { callOf, isUsed, registeredUse } from './callOf';
 import { compileApi, idFieldOf, operationsOf } from './compileApi';
@@ -44,13 +44,23 @@ const scopesOf = ({ scope }: ResourceDeclaration['access']): Partial<Record<Oper
 const denialsOf = ({ denied }: ResourceDeclaration['access']): Partial<Record<Operation, Template>> =>
   typeof denied === 'string' ? Object.fromEntries(operations.map((operation) => [operation, denied])) : (denied ?? {});
 
-const compileAction = (resource: string, name: string, { call, body, ...action }: Action): CompiledAction => ({
-  ...action,
-  name,
-  call: isUsed(call) ? registeredUse(call) : { ...callOf(call, 'GET'), ...(body && { body }) },
-  operation: action.operation ?? 'edit',
-  questions: compileFields(action.ask ?? {}, { resource }),
-});
+function compileAction(resource: string, name: string, { call, body, ask = {}, ...action }: Action): CompiledAction {
+  const compiled: CompiledCall = isUsed(call) ? registeredUse(call) : { ...callOf(call, 'GET'), ...(body && { body }) };
+  const isInPath = (question: string) =>
+    'templates' in compiled && compiled.templates.every((template) => template.includes(`{ask.${question}}`));
+  const questions = Object.entries(ask).map(([question, field]): [string, Field] => [
+    question,
+    isInPath(question) ? { required: true, ...field } : field,
+  ]);
+  return {
+    ...action,
+    ask,
+    name,
+    call: compiled,
+    operation: action.operation ?? 'edit',
+    questions: compileFields(Object.fromEntries(questions), { resource }),
+  };
+}
 
 function viewsOf(
   { list, form }: Pick<ResourceDeclaration, 'list' | 'form'>,

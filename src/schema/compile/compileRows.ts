@@ -25,8 +25,10 @@ export function ownOptions({ of, options }: Pick<Field, 'of' | 'options'>): Pick
 type Get = (name: string) => Pick<CompiledResource, 'declaration'> | undefined;
 
 /** A message of the resource whose records the rows are. */
-const saidBy = <T extends object>(resource: string, said: T): T =>
-  'message' in said ? { ...said, message: messageKey(resource, String(said.message)) } : said;
+const saidBy = <T extends object>(resource: string, said: T): T => {
+  const keys = Object.entries(said).filter(([part]) => ['message', 'note', 'warning', 'question'].includes(part));
+  return { ...said, ...Object.fromEntries(keys.map(([part, key]) => [part, messageKey(resource, String(key))])) };
+};
 
 function withRows(field: Field, get: Get): Field {
   const child = typeof field.of === 'string' ? get(field.of)?.declaration : undefined;

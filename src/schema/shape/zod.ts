@@ -98,7 +98,7 @@ const form = z.strictObject({
 });
 
 const action = z.strictObject({
-  on: z.array(z.enum(['row', 'bulk', 'form', 'list'])),
+  on: z.array(z.enum(['row', 'bulk', 'form', 'new', 'list'])),
   call: z.union([call, z.array(call).readonly(), used]),
   body: z.record(z.string(), literal).optional(),
   ask: fields.optional(),

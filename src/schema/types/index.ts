@@ -182,8 +182,8 @@ export interface ListView<F extends string = string> {
  * answers with (`sid`, or the key) is opened.
  */
 export interface Action extends Pick<Shown, 'visible'> {
-  /** Where its button stands. */
-  on: ('row' | 'bulk' | 'form' | 'list')[];
+  /** Where its button stands: `form` is that of a record that is stored, `new` that of a new one. */
+  on: ('row' | 'bulk' | 'form' | 'new' | 'list')[];
   /**
    * A call of the API, the first whose every variable has a value, or a registered action; its option `atOnce` says how many of
    * several records are under way, where the API bears fewer than usual.
@@ -191,7 +191,7 @@ export interface Action extends Pick<Shown, 'visible'> {
   call: Call | readonly Call[] | Used;
   /** What a call of the API sends; a GET as its query. */
   body?: Record<string, Template | number | boolean | null>;
-  /** Questions, asked before the call. */
+  /** Questions, asked before the call. One whose answer is in the path must be answered. */
   ask?: Record<string, Field>;
   /** Whether it is asked about first, in the words of `actions.<name>.confirm`. */
   confirm?: boolean;

@@ -10,10 +10,11 @@ const placedActions = (form: CompiledForm | undefined): unknown[] =>
 
 /** Declared actions of the form that have no place in it. */
 export function FormActions() {
-  const { resource } = useFormParts();
+  const { resource, mode } = useFormParts();
+  const place = mode === 'create' ? 'new' : 'form';
   const placed = placedActions(resource.form);
   const actions = Object.values(resource.actions).filter(
-    ({ on, name }) => on.includes('form') && !placed.includes(name),
+    ({ on, name }) => on.includes(place) && !placed.includes(name),
   );
   if (actions.length === 0) return null;
   return (

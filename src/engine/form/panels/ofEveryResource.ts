@@ -4,12 +4,12 @@ import { LoadedPanel } from './LoadedPanel';
 import { SaveNeedsPanel } from './SaveNeedsPanel';
 import { SwapPanel } from './SwapPanel';
 import { ActionPanel } from './ActionPanel';
-import { panels } from './panels';
+import { panels, registerStored } from './panels';
 
 /* Panels that any resource can use: they come with the first form. Imported for its effect. */
 panels.register('notices', NoticesPanel);
-panels.register('counted-action', CountedActionPanel);
-panels.register('loaded', LoadedPanel);
+registerStored('counted-action', CountedActionPanel);
+registerStored('loaded', LoadedPanel);
 panels.register('save-needs', SaveNeedsPanel);
 panels.register('swap', SwapPanel);
-panels.register('action', ActionPanel);
+registerStored('action', ActionPanel);

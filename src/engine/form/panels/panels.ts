@@ -15,3 +15,14 @@ export interface PanelProps {
 
 /** Components that a section names by `{ use }`. They stand inside the form and may use its inputs. */
 export const panels = createNameRegistry<ComponentType<PanelProps>>('panel');
+
+const aboutStored = new Set<string>();
+
+/** A panel that has nothing to show of a new record: a section of nothing else is not there then. */
+export function registerStored(name: string, panel: ComponentType<PanelProps>): void {
+  panels.register(name, panel);
+  aboutStored.add(name);
+}
+
+/** Whether a panel may have something to show. */
+export const mayShow = (name: string, mode: PanelProps['mode']): boolean => mode !== 'create' || !aboutStored.has(name);

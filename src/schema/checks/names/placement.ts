@@ -87,6 +87,7 @@ const unreachableActions: Check = (declaration) => {
     list: list !== undefined,
     bulk: bulk.includes(name),
     form: form !== undefined || kind === 'singleton',
+    new: form !== undefined && operationsOf(declaration).includes('create'),
   });
   const nowhere = Object.entries(actions)
     /* What has neither list nor form is shown by others, or by pages of its own. */

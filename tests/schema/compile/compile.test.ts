@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Field, ResourceDeclaration } from '../../src/schema/types';
-import { compiled, fieldOf, formOf, things } from './support/things';
-import { compile } from '../../src/schema/compile/compile';
+import type { Field, ResourceDeclaration } from '../../../src/schema/types';
+import { compiled, fieldOf, formOf, things } from '../support/things';
+import { compile } from '../../../src/schema/compile/compile';
 
 type Operation = NonNullable<ResourceDeclaration['operations']>[number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createRegistry } from '../../src/schema/registry';
-import type { Field } from '../../src/schema/types';
-import { things } from './support/things';
+import { createRegistry } from '../../../src/schema/registry';
+import type { Field } from '../../../src/schema/types';
+import { things } from '../support/things';
 
 describe('rows of another resource', () => {
   const lamps = things({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createRegistry } from '../../src/schema/registry';
-import { sameAddress } from '../../src/schema/sameAddress';
-import type { ResourceDeclaration } from '../../src/schema/types';
-import { formOf, things } from './support/things';
+import { createRegistry } from '../../../src/schema/registry';
+import { sameAddress } from '../../../src/schema/sameAddress';
+import type { ResourceDeclaration } from '../../../src/schema/types';
+import { formOf, things } from '../support/things';
 
 const part: ResourceDeclaration = {
   ...things({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Predicate } from '../../src/schema/facts/predicate';
-import { createRegistry } from '../../src/schema/registry';
-import type { Field, ResourceDeclaration } from '../../src/schema/types';
-import { compiled, things } from './support/things';
+import type { Predicate } from '../../../src/schema/facts/predicate';
+import { createRegistry } from '../../../src/schema/registry';
+import type { Field, ResourceDeclaration } from '../../../src/schema/types';
+import { compiled, things } from '../support/things';
 
 const text: Field = { type: 'text' };
 
