@@ -73,15 +73,13 @@ export const speechPanel = (direction: Direction, isFallback: boolean): Panel<Na
     account: 'account_sid',
     ...Object.fromEntries(partsOf(direction).map((part) => [part, nameOf(direction, part, isFallback)])),
   },
-  options: { direction: direction === 'synthesis' ? 'tts' : 'stt' },
+  direction: direction === 'synthesis' ? 'tts' : 'stt',
 });
 
 /** Everything of the first choice against everything of the second. */
 export const swapPanel: Panel<Name> = {
   use: 'swap',
-  options: {
-    pairs: (['synthesis', 'recognizer'] as const).flatMap((direction) =>
-      partsOf(direction).map((part) => [nameOf(direction, part, false), nameOf(direction, part, true)]),
-    ),
-  },
+  pairs: (['synthesis', 'recognizer'] as const).flatMap((direction) =>
+    partsOf(direction).map((part) => [nameOf(direction, part, false), nameOf(direction, part, true)]),
+  ),
 };

@@ -40,18 +40,18 @@ export default defineResource({
     bulk: ['activate', 'deactivate'],
     import: ['name', 'account_sid'],
     panels: [
-      { use: 'realm-hint', options: realm },
-      { use: 'address-owner', options: { rows: 'sip_gateways', address: 'ipv4' } },
+      { use: 'realm-hint', ...realm },
+      { use: 'address-owner', rows: 'sip_gateways', address: 'ipv4' },
     ],
   },
   form: {
     tabs: {
       sip: {
         carrier: ['voip_carrier_sid', ['name', 'is_active'], ['account_sid', 'application_sid']],
-        registration: [{ use: 'registration', options: { field: 'register_status' } }],
+        registration: [{ use: 'registration', field: 'register_status' }],
         trunk: [
           ['trunk_type', 'dtmf_type'],
-          { use: 'notices', options: notices },
+          { use: 'notices', ...notices },
           ['inbound_auth_username', 'inbound_auth_password'],
         ],
         sip_gateways: ['sip_gateways'],
@@ -70,7 +70,7 @@ export default defineResource({
         smpp_gateways: ['smpp_gateways'],
       },
     },
-    sections: { ours: [{ use: 'our-addresses', options: { lists: [sipAddresses, smppAddresses], realm } }] },
+    sections: { ours: [{ use: 'our-addresses', lists: [sipAddresses, smppAddresses], realm }] },
   },
   actions: {
     from_template: {
@@ -84,7 +84,7 @@ export default defineResource({
     duplicate: {
       on: ['row', 'form'],
       /* Two that take the same calls would be in each other's way; one that registers needs the password that is left out. */
-      call: { use: 'duplicate', options: { set: { is_active: false, requires_register: false } } },
+      call: { use: 'duplicate', set: { is_active: false, requires_register: false } },
       confirm: true,
       operation: 'create',
     },
@@ -96,10 +96,8 @@ export default defineResource({
     /* A routing entry keeps the carrier, but the platform takes its gateways away before it says so (platform-api 26.8). */
     {
       use: 'nested-use',
-      options: {
-        resource: 'least-cost-routing',
-        unseen: { when: { 'session.scope': { not: 'admin' } }, message: 'resources.carriers.routing_unseen' },
-      },
+      resource: 'least-cost-routing',
+      unseen: { when: { 'session.scope': { not: 'admin' } }, message: 'resources.carriers.routing_unseen' },
     },
   ],
 });

@@ -35,7 +35,7 @@ export default defineResource({
     ],
     filters: ['q', 'account_sid'],
     import: ['username', 'account_sid'],
-    panels: [{ use: 'realm-hint', options: { ...realm, own: true } }],
+    panels: [{ use: 'realm-hint', ...realm, own: true }],
   },
   form: {
     sections: {
@@ -43,13 +43,11 @@ export default defineResource({
         'client_sid',
         {
           use: 'save-needs',
-          options: {
-            field: 'account_sid',
-            resource: 'accounts',
-            has: 'sip_realm',
-            message: 'no_realm',
-            link: 'set_realm',
-          },
+          field: 'account_sid',
+          resource: 'accounts',
+          has: 'sip_realm',
+          message: 'no_realm',
+          link: 'set_realm',
         },
         'username',
         'password',
@@ -58,11 +56,8 @@ export default defineResource({
       calling: ['allow_direct_app_calling', 'allow_direct_queue_calling', 'allow_direct_user_calling'],
       owner: ['account_sid'],
       device: [
-        { use: 'loaded', options: { field: 'registered' } },
-        {
-          use: 'our-addresses',
-          options: { lists: [{ ...sipAddresses, orAll: true }], values: ['username'], realm },
-        },
+        { use: 'loaded', field: 'registered' },
+        { use: 'our-addresses', lists: [{ ...sipAddresses, orAll: true }], values: ['username'], realm },
       ],
     },
     after: { edit: 'list', failedLoad: 'list' },

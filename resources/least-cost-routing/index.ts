@@ -81,22 +81,16 @@ export default defineResource({
         'default_carriers',
         {
           use: 'save-needs',
-          options: {
-            resource: 'carriers',
-            candidates: usableCarriers,
-            owner: 'account_sid',
-            message: 'no_carriers',
-            ofOwner: 'no_carriers_account',
-          },
+          resource: 'carriers',
+          candidates: usableCarriers,
+          owner: 'account_sid',
+          message: 'no_carriers',
+          ofOwner: 'no_carriers_account',
         },
       ],
       routes: ['routes'],
       simulator: [
-        {
-          use: 'route-simulator',
-          bind: { routes: 'routes', rest: 'default_carriers' },
-          options: { carriers: 'carriers' },
-        },
+        { use: 'route-simulator', bind: { routes: 'routes', rest: 'default_carriers' }, carriers: 'carriers' },
       ],
     },
     /* An admin deletes tables where all of them are; the others have no list (portal behaviour 24.3). */

@@ -46,7 +46,7 @@ export default defineResource({
   },
   search: ['number'],
   list: {
-    panels: [{ use: 'number-look-up', options: { carriers: 'carriers' } }],
+    panels: [{ use: 'number-look-up', carriers: 'carriers' }],
     columns: ['number', 'account_sid', 'voip_carrier_sid', 'application_sid'],
     filters: ['q', 'account_sid', 'voip_carrier_sid'],
     bulk: ['route', 'delete'],

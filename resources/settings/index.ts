@@ -42,7 +42,7 @@ export default defineResource({
         platform: { parts: ['system-information', 'password-settings'] },
         prompts: {
           scope: 'admin',
-          fields: [{ use: 'counted-action', options: { name: 'clear_tts_cache', path: '/TtsCache', key: 'size' } }],
+          fields: [{ use: 'counted-action', name: 'clear_tts_cache', path: '/TtsCache', key: 'size' }],
         },
       },
       service_provider: {
@@ -53,7 +53,7 @@ export default defineResource({
     sections: {
       keys: {
         visible: hasProvider,
-        fields: [{ use: 'keys', options: { resource: 'api-keys', owner: 'service_provider_sid' } }],
+        fields: [{ use: 'keys', resource: 'api-keys', owner: 'service_provider_sid' }],
       },
     },
   },

@@ -122,7 +122,7 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       hidden: ['last_tested', 'use_for_tts', 'use_for_stt'],
       filters: ['q', 'account_sid', 'usage', 'status'],
       sort: 'name',
-      panels: [{ use: 'run-for-all', options: { action: 'test', label: 'test_all' } }],
+      panels: [{ use: 'run-for-all', action: 'test', label: 'test_all' }],
     },
     form: {
       sections: {
@@ -131,16 +131,11 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         credential: { visible: isKnown, fields: Object.keys(credential) },
         unknown: {
           visible: { vendor: { set: true }, none: [isKnown] },
-          fields: [
-            {
-              use: 'raw-record',
-              options: { message: 'unknown_vendor', without: ['name', 'vendor_name'] },
-            },
-          ],
+          fields: [{ use: 'raw-record', message: 'unknown_vendor', without: ['name', 'vendor_name'] }],
         },
         status: [
-          { use: 'live-test', options: { action: 'test' } },
-          { use: 'listen', options: { path: '/Accounts/{account_sid}/TtsCache/Synthesize', accounts: 'accounts' } },
+          { use: 'live-test', action: 'test' },
+          { use: 'listen', path: '/Accounts/{account_sid}/TtsCache/Synthesize', accounts: 'accounts' },
         ],
       },
     },
@@ -150,18 +145,16 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
         operation: 'list',
         /* It is a question to somebody else, at the customer's cost. */
         visible: { 'session.viewOnly': { not: true } },
-        call: { use: 'live-test', options: { path: ownPaths.test, causes: testCauses, atOnce: 4 } },
+        call: { use: 'live-test', path: ownPaths.test, causes: testCauses, atOnce: 4 },
       },
     },
     blockedBy: [
       {
         use: 'named-use',
-        options: {
-          resource: 'applications',
-          filter: { account_sid: '{record.account_sid}' },
-          where: namedBy,
-          nearer: { owner: 'account_sid', list: '/Accounts/{row.account_sid}/SpeechCredentials', where: goesBefore },
-        },
+        resource: 'applications',
+        filter: { account_sid: '{record.account_sid}' },
+        where: namedBy,
+        nearer: { owner: 'account_sid', list: '/Accounts/{row.account_sid}/SpeechCredentials', where: goesBefore },
       },
     ],
   };

@@ -136,7 +136,9 @@ export default defineResource({
       on: ['form'],
       call: {
         use: 'temporary-password',
-        options: { field: 'initial_password', set: { force_change: true }, settings: 'password-settings' },
+        field: 'initial_password',
+        set: { force_change: true },
+        settings: 'password-settings',
       },
       confirm: true,
       visible: { none: [own] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inSentence } from '../../src/actions/inSentence';
 import { createI18nProvider } from '../../src/app/i18n';
 import { currentLocale, locales } from '../../src/app/i18n/locales';
-import { mergeMessages } from '../../src/app/i18n/mergeMessages';
+import { mergeMessages } from '../../src/app/i18n/messageTrees';
 import { addPartTexts } from '../../src/loading/partTexts';
 import { portComplaint } from '../../src/rules/hosts/hostName';
 

@@ -2,7 +2,7 @@ import raEnglish from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { englishResourceMessages } from '../../resources';
 import { areaMessages, byFolder } from '../../src/app/i18n/areaMessages';
-import type { MessageTree } from '../../src/app/i18n/mergeMessages';
+import type { MessageTree } from '../../src/app/i18n/messageTrees';
 import { raMessages } from '../../src/app/i18n/raMessages';
 import { messagesOf } from '../../src/app/i18n/messagesOf';
 import { otherLocales, type OtherLocale } from '../support/languages';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { declarations, englishResourceMessages } from '../../resources';
 import { areaMessages, byFolder } from '../../src/app/i18n/areaMessages';
-import type { MessageTree } from '../../src/app/i18n/mergeMessages';
+import type { MessageTree } from '../../src/app/i18n/messageTrees';
 import { createRegistry } from '../../src/schema/registry';
 import { leavesOf, sourceFiles } from './texts/sourceTexts';
 import { specTexts } from './texts/specTexts';

@@ -207,7 +207,7 @@ describe('the keys of an account', () => {
     access: { scope: 'account' },
     fields: { account_sid: { type: 'sid' }, name: { type: 'text' } },
     form: {
-      sections: { keys: ['name', { use: 'keys', options: { resource: 'api-keys', owner: 'account_sid' } }] },
+      sections: { keys: ['name', { use: 'keys', resource: 'api-keys', owner: 'account_sid' }] },
     },
   });
 

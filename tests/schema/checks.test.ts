@@ -96,6 +96,9 @@ describe('the shape', () => {
   });
 
   it.each<[object, string, string]>([
+    [{ blockedBy: [{ use: 'in-use', options: {} }] }, 'blockedBy[0]', "{ use: 'in-use', … }"],
+    [{ list: { columns: ['name'], panels: [{ use: 'keys', options: {} }] } }, 'list.panels[0]', "{ use: 'keys', … }"],
+    [{ form: { sections: { a: [{ use: 'keys', options: {} }] } } }, 'form.sections.a[0]', "{ use: 'keys', … }"],
     [{ feature: 'x' }, '', 'features.x'],
     [{ form: { sections: {}, needs: ['others'] } }, 'form', 'required reference'],
     [{ form: { sections: {}, after: { refresh: ['others'] } } }, 'form.after', 'one address'],

@@ -1,5 +1,5 @@
 import { locales, type LocaleName } from '../../src/app/i18n/locales';
-import type { MessageTree } from '../../src/app/i18n/mergeMessages';
+import type { MessageTree } from '../../src/app/i18n/messageTrees';
 import { messagesOf } from '../../src/app/i18n/messagesOf';
 
 export type OtherLocale = Exclude<LocaleName, 'en'>;

@@ -9,7 +9,7 @@ import { decide } from '../../authProvider/access';
 import { createDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/http/http';
 import { areaMessages, byFolder } from '../../src/app/i18n/areaMessages';
-import type { MessageTree } from '../../src/app/i18n/mergeMessages';
+import { fillIn, type MessageTree } from '../../src/app/i18n/messageTrees';
 import { ResourceRoutes } from '../../src/engine/routes/ResourceRoutes';
 import '../../src/app/start/registrations';
 import { createCodec } from '../../src/fields/codec';
@@ -52,6 +52,7 @@ const i18nOf = (resources: Record<string, object>) =>
   polyglotI18nProvider(() => ({ ...englishMessages, ...ownTexts, resources }) as never, 'en', undefined, {
     allowMissing: true,
     onMissingKey: (key: string, options: { _?: string }) => options._ ?? key,
+    replace: fillIn(() => 'en'),
   });
 
 const authOf = (registry: Registry, session: Session, features: Record<string, boolean>) => ({

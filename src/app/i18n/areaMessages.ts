@@ -1,4 +1,4 @@
-import type { MessageTree } from './mergeMessages';
+import type { MessageTree } from './messageTrees';
 
 /** Mounts each file of texts at the key of its name: `./en/list.ts` at `list`. */
 export const areaMessages = (files: Record<string, MessageTree>): MessageTree =>

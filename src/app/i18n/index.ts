@@ -4,7 +4,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { humanise } from '../../fields/humanise';
 import { partTexts } from '../../loading/partTexts';
 import { currentLocale, locales, type LocaleName } from './locales';
-import { mergeMessages, textAt, type MessageTree } from './mergeMessages';
+import { fillIn, mergeMessages, textAt, type MessageTree } from './messageTrees';
 import { messagesOf } from './messagesOf';
 import { englishResourceMessages } from '../../../resources';
 import raEnglish from 'ra-language-english';
@@ -24,18 +24,6 @@ const englishMessages: MessageTree = {
 interface Asked {
   _?: string;
 }
-
-/**
- * How a text takes in what it is asked for with: numbers as the reader's language writes them (27,953).
- * A number that is a code (a port, a status) is given as a text and stays as it is.
- */
-const fillIn = (locale: () => string) =>
-  function replace(this: string, token: RegExp, valueOf: (token: string, name: string) => unknown): string {
-    return this.replace(token, (...found: [string, string]) => {
-      const value = valueOf(...found);
-      return typeof value === 'number' ? value.toLocaleString(locale()) : String(value);
-    });
-  };
 
 /** What a field without a text is called, whoever asks: react-admin's own words for it would differ from ours. */
 const fieldName = (key: string): string | undefined => {

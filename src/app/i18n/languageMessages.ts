@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 import { areaMessages, byFolder } from './areaMessages';
-import type { MessageTree } from './mergeMessages';
+import type { MessageTree } from './messageTrees';
 import { raMessages } from './raMessages';
 
 /** The files that make up one language, as its own `index.ts` finds them: by their paths. */

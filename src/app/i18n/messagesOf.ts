@@ -1,7 +1,7 @@
 import { part, type Part } from '../../loading/part';
 import { languageMessages, type LanguageFiles } from './languageMessages';
 import type { LocaleName } from './locales';
-import type { MessageTree } from './mergeMessages';
+import type { MessageTree } from './messageTrees';
 
 const files = import.meta.glob<LanguageFiles>('./*/index.ts', { import: 'default' });
 

@@ -7,7 +7,7 @@ import { combine } from '../../schema/runTime/combine';
 import { faultOf, listedIn, type FileProblem } from '../../schema/runTime/jsonFile';
 import type { BesideBuild } from '../../loading/besideBuild';
 import { locales } from '../i18n/locales';
-import type { MessageTree } from '../i18n/mergeMessages';
+import type { MessageTree } from '../i18n/messageTrees';
 import type { Declared } from '../start/declared';
 import { namedCode } from '../start/registrations';
 import { fetchFiles } from './fetchFiles';

@@ -1,7 +1,7 @@
 import { declarations } from '../../../resources';
 import { extrasOf } from '../../../resources/extras';
 import type { ResourceDeclaration } from '../../schema/types';
-import type { MessageTree } from '../i18n/mergeMessages';
+import type { MessageTree } from '../i18n/messageTrees';
 import type { FindExtras } from './extras';
 
 /** What a console is made from: declarations, and the code that comes along with them. */

@@ -9,7 +9,7 @@ import { fieldPartChecks } from './names/fieldParts';
 import { otherResourceChecks } from './names/otherResources';
 import { pathChecks } from './paths';
 import type { Check, CheckContext, CodeNames, Finding, Problem } from './problem';
-import { neededOptions, registeredNames } from './names/registeredNames';
+import { neededOptions, nestedOptions, registeredNames } from './names/registeredNames';
 import { mended, type Mended } from './written/mended';
 import { plainFindings } from './written/plainData';
 import { textChecks } from './texts';
@@ -21,6 +21,7 @@ const checks: Check[] = [
   ...fieldPartChecks,
   registeredNames,
   neededOptions,
+  nestedOptions,
   ...otherResourceChecks,
   ...pathChecks,
   ...accessChecks,

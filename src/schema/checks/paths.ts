@@ -18,7 +18,9 @@ const isColumn = (at: string) => /^list\.(columns|hidden)\[/.test(at);
 const mayAsk = (verb: Verb | undefined, at: string, isFound: boolean) =>
   verb === 'delete' || (verb === 'one' && isFound) || isColumn(at);
 
-/** Paths that registered code is given as an option: `options.path`, wherever options stand. */
+const isUse = (value: unknown): boolean => value !== null && typeof value === 'object' && 'use' in value;
+
+/** Paths that registered code is given as an option: `path`, in `options` or beside `use`. */
 function optionPaths(value: unknown, at = '', isOption = false): { at: string; template: string }[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
@@ -26,7 +28,7 @@ function optionPaths(value: unknown, at = '', isOption = false): { at: string; t
     if (isOption && key === 'path' && typeof part === 'string') return [{ at: place, template: part }];
     if (isOption && key === 'path' && Array.isArray(part))
       return part.map((each, index) => ({ at: `${place}[${index}]`, template: String(each) }));
-    return optionPaths(part, place, isOption || key === 'options');
+    return optionPaths(part, place, isOption || key === 'options' || isUse(part));
   });
 }
 

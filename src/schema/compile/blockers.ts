@@ -1,5 +1,6 @@
 import type { CompiledBlocker } from '../types/compiled';
 import type { Field, ResourceDeclaration } from '../types';
+import { registeredUse } from './callOf';
 import { idFieldOf } from './compileApi';
 
 /** The field that identifies a record; of a singleton, which needs none, its identifier. */
@@ -14,7 +15,7 @@ export function blockersOf(declaration: ResourceDeclaration): CompiledBlocker[] 
   const key = keyOf(declaration);
   return (declaration.blockedBy ?? []).map((written) => {
     const blocker = typeof written === 'string' ? { resource: written } : written;
-    if ('use' in blocker) return blocker;
+    if ('use' in blocker) return registeredUse(blocker);
     return { filter: blocker.where ? {} : { [key]: `{${key}}` }, ...blocker };
   });
 }

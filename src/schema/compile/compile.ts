@@ -1,7 +1,7 @@
 /* In: one declaration. Out: the same with every default filled in. */
 import type { CompiledAction, CompiledApi, CompiledCall, CompiledResource } from '../types/compiled';
 import { blockersOf } from './blockers';
-import { callOf, isUsed } from './callOf';
+import { callOf, isUsed, registeredUse } from './callOf';
 import { compileApi, idFieldOf, operationsOf } from './compileApi';
 import { compileFields } from './compileFields';
 import { compileForm, placedFields, sectionsIn } from './compileForm';
@@ -45,7 +45,7 @@ const denialsOf = ({ denied }: ResourceDeclaration['access']): Partial<Record<Op
   typeof denied === 'string' ? Object.fromEntries(operations.map((operation) => [operation, denied])) : (denied ?? {});
 
 function compileAction(resource: string, name: string, { call, body, ask = {}, ...action }: Action): CompiledAction {
-  const compiled: CompiledCall = isUsed(call) ? call : { ...callOf(call, 'GET'), ...(body && { body }) };
+  const compiled: CompiledCall = isUsed(call) ? registeredUse(call) : { ...callOf(call, 'GET'), ...(body && { body }) };
   const isInPath = (question: string) =>
     'templates' in compiled && compiled.templates.every((template) => template.includes(`{ask.${question}}`));
   const questions = Object.entries(ask).map(([question, field]): [string, Field] => [

@@ -1,4 +1,5 @@
 import type { CompiledForm, CompiledItem, CompiledSection, CompiledTab } from '../types/compiled';
+import { registeredUse } from './callOf';
 import type { Form, Items, Section, Sections, Shown } from '../types';
 
 /** The sections of the singleton of a name. */
@@ -6,7 +7,9 @@ type FormOf = (name: string) => CompiledSection[];
 
 function compileItem(item: Items[number]): CompiledItem {
   if (typeof item === 'string') return { kind: 'row', fields: [item] };
-  return Array.isArray(item) ? { kind: 'row', fields: item } : { kind: 'panel', ...item };
+  if (Array.isArray(item)) return { kind: 'row', fields: item };
+  const { bind, ...used } = item;
+  return { kind: 'panel', ...registeredUse(used), ...(bind && { bind }) };
 }
 
 /** A section however it is written; what stands in for others has no items of its own. */

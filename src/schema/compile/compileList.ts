@@ -1,4 +1,5 @@
 import type { CompiledApi, CompiledColumn, CompiledField, CompiledFilter, CompiledList } from '../types/compiled';
+import { registeredUse } from './callOf';
 import { compileFields } from './compileFields';
 import { columnsOf, filtersOf, type ListColumn } from '../facts/ofList';
 import { templateVariables } from '../facts/template';
@@ -79,7 +80,7 @@ export function compileList(list: ListView, context: ListContext): CompiledList 
     sort: sortOf(list, context),
     bulk: list.bulk ?? [],
     import: list.import,
-    expand: list.expand,
-    panels: list.panels ?? [],
+    expand: typeof list.expand === 'object' ? registeredUse(list.expand) : list.expand,
+    panels: (list.panels ?? []).map(registeredUse),
   };
 }

@@ -1,7 +1,7 @@
 import type { Field, ListView, Path, Used } from '../types';
 
 /** A column of a list, however it is written. */
-export interface ListColumn extends Partial<Used> {
+export interface ListColumn extends Partial<Pick<Used, 'use'>>, Pick<Field, 'options'> {
   field: string;
   load?: Path;
   /** It has to be chosen. */

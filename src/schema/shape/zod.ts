@@ -14,7 +14,7 @@ const nav = z.strictObject({
 });
 
 export const said = z.strictObject({ when: predicate.optional(), message: text });
-const used = z.strictObject({ use: text, options: unknowns.optional() });
+const used = z.looseObject({ use: text });
 
 const access = z.strictObject({
   scope: z.union([scope, z.partialRecord(scope, z.array(operation))]),
@@ -68,7 +68,7 @@ const list = z.strictObject({
   panels: z.array(used).optional(),
 });
 
-const panel = z.strictObject({ use: text, bind: z.record(text, text).optional(), options: unknowns.optional() });
+const panel = z.looseObject({ use: text, bind: z.record(text, text).optional() });
 const items = z.array(z.union([text, texts, panel]));
 const section = z.union([
   items,

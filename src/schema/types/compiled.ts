@@ -6,7 +6,6 @@ import type {
   Api,
   Blocker,
   Field,
-  ListView,
   Method,
   Nav,
   Operation,
@@ -60,7 +59,7 @@ export interface CompiledResource {
 }
 
 /** Records that stand in the way of a delete, and what their list is asked by. */
-export type CompiledBlocker = (Required<RecordsOf> & Exclude<Blocker, string | Used>) | Used;
+export type CompiledBlocker = (Required<RecordsOf> & Exclude<Blocker, string | Used>) | CompiledUse;
 
 /** Rows of another resource that a form shows and saves along with its record. */
 export interface Related extends Omit<RowsOptions, 'order' | 'save'> {
@@ -69,6 +68,12 @@ export interface Related extends Omit<RowsOptions, 'order' | 'save'> {
   order?: string;
   /** The path of all of them as one array; `each` for a call for each row. */
   save: Template;
+}
+
+/** What is registered, with its options by themselves. */
+export interface CompiledUse {
+  use: string;
+  options?: Readonly<Record<string, unknown>>;
 }
 
 export interface CompiledPath {
@@ -167,11 +172,13 @@ export interface CompiledList {
   bulk: string[];
   /** Fields by which a row of a file is found; undefined where no file is taken in. */
   import: string[] | undefined;
-  expand: ListView['expand'];
-  panels: Used[];
+  expand: 'record' | 'everything' | CompiledUse | undefined;
+  panels: CompiledUse[];
 }
 
-export type CompiledItem = { kind: 'row'; fields: string[] } | ({ kind: 'panel' } & Panel);
+export type CompiledPanel = CompiledUse & Pick<Panel, 'bind'>;
+
+export type CompiledItem = { kind: 'row'; fields: string[] } | ({ kind: 'panel' } & CompiledPanel);
 
 export interface CompiledSection {
   id: string;
@@ -196,7 +203,7 @@ export interface CompiledForm {
 }
 
 /** A call of the API, or what is registered. */
-export type CompiledCall = (CompiledPath & { body?: Action['body'] }) | Used;
+export type CompiledCall = (CompiledPath & { body?: Action['body'] }) | CompiledUse;
 
 export interface CompiledAction extends Omit<Action, 'call' | 'body'> {
   name: string;

@@ -23,9 +23,11 @@ export type FieldType = BuiltInFieldType | (string & {});
 
 export type WriteRule = 'always' | 'create' | 'update' | 'never' | 'form';
 
-export interface Field extends ValueRules, Shown, Pick<Used, 'options'> {
+export interface Field extends ValueRules, Shown {
   /** How it is shown, typed and sent: one of the registered types (`src/fields`, `src/kinds`). */
   type: FieldType;
+  /** What its type alone understands. */
+  options?: Record<string, unknown>;
   /** English texts, in the place of `fields.<name>` and `help.<name>` in the file of texts; other languages have theirs there. */
   label?: string;
   /** English, as `label`: one sentence below the input. */

@@ -156,7 +156,7 @@ export type Column<F extends string = string> =
    * `use` draws it as another field type does. That of an owner who need not be says `all.<field>` of the texts where there is none. `load` is read for what only exists for each record by itself, such as rows of another
    * resource, which know it themselves: the answer is the cell's value. It is asked once the list is painted, for rows in view, and remembered; it is never exported.
    */
-  | ({ field: F; load?: Path } & Partial<Used>);
+  | ({ field: F; load?: Path } & Partial<Pick<Used, 'use'>> & Pick<Field, 'options'>);
 
 export interface ListView<F extends string = string> {
   /** In the order in which they stand. */

@@ -20,11 +20,11 @@ export interface Shown {
   scope?: Scope;
 }
 
-/** What is registered by a name, with what it alone understands. */
+/** What is registered by a name, with its options beside that: what it alone understands. */
 export interface Used {
   /** The registered name. */
   use: string;
-  options?: Record<string, unknown>;
+  [option: string]: unknown;
 }
 
 /** A text that is told where a predicate holds; always, where none is said. */

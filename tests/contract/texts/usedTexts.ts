@@ -85,9 +85,12 @@ const putTogether = Object.entries(computedResourceKeys).flatMap(([prefix, ends]
 /** Options of a panel wherever the form has it. */
 const panelsOf = (declaration: ResourceDeclaration, panel: string): object[] =>
   sectionPlaces(declaration).flatMap(({ section }) =>
-    section.fields.flatMap((item) =>
-      typeof item === 'object' && 'use' in item && item.use === panel ? [item.options ?? {}] : [],
-    ),
+    section.fields.flatMap((item) => {
+      if (typeof item === 'string' || Array.isArray(item) || item.use !== panel) return [];
+      const { use, bind, ...options } = item;
+      void [use, bind];
+      return [options];
+    }),
   );
 
 /** Texts below `form` that a declaration names by the last part of their key. */

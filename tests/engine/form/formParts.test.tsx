@@ -88,7 +88,7 @@ describe('a panel', () => {
     const panelled = thing({
       fields: { name: { type: 'text' }, other: { type: 'text' } },
       form: {
-        sections: { main: ['name', { use: 'mirror', bind: { target: 'other' }, options: { value: 'filled' } }] },
+        sections: { main: ['name', { use: 'mirror', bind: { target: 'other' }, value: 'filled' }] },
       },
     });
     const { user, save, bodies } = arrangeForm([panelled], creating);

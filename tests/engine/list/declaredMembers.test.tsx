@@ -45,7 +45,7 @@ describe('a bulk action', () => {
   });
 
   it.each([
-    [2, painting({ use: 'paint-by-code', options: { atOnce: 2 } })],
+    [2, painting({ use: 'paint-by-code', atOnce: 2 })],
     [6, painting({ use: 'paint-by-code' })],
     [6, painting('PUT /Things/{id}')],
   ])('makes at most %d calls at once', async (most, declaration) => {

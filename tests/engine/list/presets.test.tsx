@@ -92,7 +92,7 @@ describe('a panel of a list', () => {
   if (!panels.has('made-up-notice')) panels.register('made-up-notice', Notice);
 
   it('stands above the rows and is given its options', async () => {
-    const list = { columns: ['name'], panels: [{ use: 'made-up-notice', options: { text: 'of spring' } }] };
+    const list = { columns: ['name'], panels: [{ use: 'made-up-notice', text: 'of spring' }] };
     open(things({ list }), { 'GET /Things': pagesOf(makeThings(1)) });
     const notice = await screen.findByText('Notice of spring over things, no record');
     const row = await screen.findByRole('link', { name: 'Thing 1' });

@@ -12,11 +12,11 @@ it('all calls that match are exported, page by page, and how many have come is t
   URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
   const filter = { period: '30', direction: 'inbound', q: '+1 (508) 333' };
   const { user } = platform.open(`/internal/recent-calls?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-  await screen.findByText('Total: 1240 records');
+  await screen.findByText('Total: 1,240 records');
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await screen.findByRole('button', { name: 'Cancel (500 / 1240)' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Cancel (500 of 1,240)' })).toBeInTheDocument();
   release();
-  expect(await screen.findByText('Exported 1240 records')).toBeInTheDocument();
+  expect(await screen.findByText('Exported 1,240 records')).toBeInTheDocument();
   await waitFor(() => expect(saved).toHaveLength(1));
   const lines = (await saved[0]!.text()).trim().split('\r\n');
   expect(lines).toHaveLength(1241);

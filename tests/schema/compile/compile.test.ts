@@ -174,7 +174,7 @@ describe('what a field depends on', () => {
 
 describe('a form', () => {
   it('without tabs is one tab, with rows and panels', () => {
-    const panel = { use: 'panel', bind: { a: 'port' }, options: { b: 1 } };
+    const panel = { use: 'panel', bind: { a: 'port' }, b: 1 };
     const sections = { main: { visible: { name: 'a' }, fields: ['name', ['host', 'port'], panel] } };
     const { form } = compiled({ form: { sections } });
     expect(form).toEqual({
@@ -188,7 +188,7 @@ describe('a form', () => {
               items: [
                 { kind: 'row', fields: ['name'] },
                 { kind: 'row', fields: ['host', 'port'] },
-                { kind: 'panel', ...panel },
+                { kind: 'panel', use: 'panel', bind: { a: 'port' }, options: { b: 1 } },
               ],
             },
           ],

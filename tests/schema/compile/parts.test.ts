@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../../../src/schema/registry';
+import { sameAddress } from '../../../src/schema/sameAddress';
 import type { ResourceDeclaration } from '../../../src/schema/types';
 import { formOf, things } from '../support/things';
 
@@ -46,4 +47,21 @@ describe('a form with a part', () => {
 
 it('a form without parts stays as it is', () => {
   expect(house(formOf('name')).fields).not.toHaveProperty('degrees');
+});
+
+const at = (name: string, base: string) => things({ name, api: { base, id: 'thing_sid' } });
+const registry = createRegistry([
+  at('people', '/People'),
+  at('own', '/People/{session.user_sid}'),
+  at('keys', '/People/{parent.id}/Keys'),
+  at('others', '/Others'),
+]);
+
+it.each([
+  ['people', ['own']],
+  ['own', ['people']],
+  ['keys', []],
+  ['others', []],
+])('what has the address of %s shows the same data: %j', (name, same) => {
+  expect(sameAddress(registry, registry.get(name)!)).toEqual(same);
 });

@@ -331,9 +331,9 @@ const otherResources: Case[] = [
   {
     id: 'R403',
     what: 'what is in the way of a registered blocker',
-    at: 'blockedBy[0].options.resource',
-    bad: things({ blockedBy: [{ use: 'in-use', options: { resource: 'other' } }] }),
-    good: things({ blockedBy: [{ use: 'in-use', options: { resource: 'others' } }] }),
+    at: 'blockedBy[0].resource',
+    bad: things({ blockedBy: [{ use: 'in-use', resource: 'other' }] }),
+    good: things({ blockedBy: [{ use: 'in-use', resource: 'others' }] }),
   },
   {
     id: 'R404',

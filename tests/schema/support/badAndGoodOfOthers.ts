@@ -24,7 +24,7 @@ const addedBelow = (...fields: string[]): ResourceDeclaration => ({
   form: formOf(...fields),
 });
 const withOptionPath = (path: string) =>
-  things({ form: { sections: { a: ['name', { use: 'keys', options: { from: { path } } }] } } });
+  things({ form: { sections: { a: ['name', { use: 'keys', from: { path } }] } } });
 
 /** R41x: what a form says about other resources. */
 export const badAndGoodOfOthers: Case[] = [
@@ -52,7 +52,7 @@ export const badAndGoodOfOthers: Case[] = [
   {
     id: 'R501',
     what: 'an absolute path among the options of code',
-    at: 'form.sections.a[1].options.from.path',
+    at: 'form.sections.a[1].from.path',
     bad: withOptionPath('https://elsewhere.test/x'),
     good: withOptionPath('/Things/x'),
   },

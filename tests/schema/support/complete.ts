@@ -142,7 +142,7 @@ export const complete: ResourceDeclaration = {
     import: ['name'],
     bulk: ['delete', 'named'],
     expand: { use: 'keys' },
-    panels: [{ use: 'keys', options: { a: 1 } }],
+    panels: [{ use: 'keys', a: 1 }],
   },
   form: {
     tabs: {
@@ -151,7 +151,7 @@ export const complete: ResourceDeclaration = {
         s: {
           visible: isNamed,
           scope: 'admin',
-          fields: ['name', ['text', 'ref'], { use: 'keys', bind: { a: 'rows' }, options: { b: 1 } }],
+          fields: ['name', ['text', 'ref'], { use: 'keys', bind: { a: 'rows' }, b: 1 }],
         },
       },
     },
@@ -170,7 +170,7 @@ export const complete: ResourceDeclaration = {
       operation: 'edit',
       visible: isNamed,
     },
-    named: { on: ['bulk'], call: { use: 'call', options: { a: 1 } } },
+    named: { on: ['bulk'], call: { use: 'call', a: 1 } },
   },
   blockedBy: [
     {
@@ -180,7 +180,7 @@ export const complete: ResourceDeclaration = {
       visible: isNamed,
       address: '/internal/{name}',
     },
-    { use: 'in-use', options: { a: 1 } },
+    { use: 'in-use', a: 1 },
   ],
   pages: { list: 'overview' },
   search: ['name'],

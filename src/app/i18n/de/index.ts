@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 import type { LanguageFiles } from '../languageMessages';
-import type { MessageTree } from '../mergeMessages';
+import type { MessageTree } from '../messageTrees';
 
 /* One module for each language, since a glob takes only literal paths: thus a language loads as one file. */
 export default {

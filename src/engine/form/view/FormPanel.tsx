@@ -1,12 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { createElement, Suspense } from 'react';
-import type { CompiledResource } from '../../../schema/types/compiled';
-import type { Panel } from '../../../schema/types';
+import type { CompiledPanel, CompiledResource } from '../../../schema/types/compiled';
 import { useFormParts } from '../record/FormContext';
 import { panels } from '../panels/panels';
 
 /** A registered panel inside a section. */
-export function FormPanel({ panel, owner }: { panel: Panel; owner: CompiledResource }) {
+export function FormPanel({ panel, owner }: { panel: CompiledPanel; owner: CompiledResource }) {
   const { record, mode } = useFormParts();
   const { bind = {}, options = {} } = panel;
   return (

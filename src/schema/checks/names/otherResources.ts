@@ -35,8 +35,7 @@ function references(declaration: ResourceDeclaration): Reference[] {
     ...rowsOf(declaration).map(({ name, resource }) => ({ id: 'R402', at: `fields.${name}.of`, resource })),
     ...blockersOf(declaration).flatMap((blocker, index): Reference[] => {
       const resource = 'use' in blocker ? blocker.options?.resource : blocker.resource;
-      const at =
-        typeof declaration.blockedBy?.[index] === 'string' ? '' : 'use' in blocker ? '.options.resource' : '.resource';
+      const at = typeof declaration.blockedBy?.[index] === 'string' ? '' : '.resource';
       return typeof resource === 'string' ? [{ id: 'R403', at: `blockedBy[${index}]${at}`, resource }] : [];
     }),
     ...(declaration.parent === undefined ? [] : [{ id: 'R414', at: 'parent', resource: declaration.parent }]),

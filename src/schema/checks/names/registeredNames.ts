@@ -1,6 +1,5 @@
-import { blockersOf } from '../../compile/blockers';
 import { isUsed } from '../../compile/callOf';
-import type { ResourceDeclaration, Rule } from '../../types';
+import type { ResourceDeclaration, Rule, Used } from '../../types';
 import { columnsOf } from '../../facts/ofList';
 import { fieldPlaces } from './fieldPlaces';
 import { sectionPlaces } from './mentions';
@@ -15,6 +14,8 @@ interface Use {
   pool: Pool;
   at: string;
   name: string;
+  /** Where its options stand in a member of their own. */
+  nested?: string;
 }
 
 const kinds: Record<Pool, { id: string; kind: string }> = {
@@ -27,6 +28,14 @@ const kinds: Record<Pool, { id: string; kind: string }> = {
   pages: { id: 'R307', kind: 'page' },
   blockers: { id: 'R308', kind: 'blocker' },
 };
+
+/** @param at where the whole stands */
+const used = (pool: Pool, at: string, item: Used): Use => ({
+  pool,
+  at: `${at}.use`,
+  name: item.use,
+  ...('options' in item && { nested: at }),
+});
 
 const ruleUses = (at: string, rules: readonly Rule[]): Use[] =>
   rules.flatMap((rule, index): Use[] => {
@@ -48,29 +57,22 @@ function listUses({ list }: ResourceDeclaration): Use[] {
   const columns = columnsOf(list).flatMap(({ at, use }): Use[] =>
     use === undefined ? [] : [{ pool: 'fieldTypes', at: `${at}.use`, name: use }],
   );
-  const panels = (list?.panels ?? []).map(({ use }, index): Use => ({
-    pool: 'panels',
-    at: `list.panels[${index}].use`,
-    name: use,
-  }));
+  const panels = (list?.panels ?? []).map((panel, index) => used('panels', `list.panels[${index}]`, panel));
   const { expand } = list ?? {};
-  const expanded: Use[] =
-    typeof expand === 'object' ? [{ pool: 'panels', at: 'list.expand.use', name: expand.use }] : [];
+  const expanded = typeof expand === 'object' ? [used('panels', 'list.expand', expand)] : [];
   return [...columns, ...panels, ...expanded];
 }
 
 function formUses(declaration: ResourceDeclaration): Use[] {
   return sectionPlaces(declaration).flatMap(({ itemsAt, section }) =>
     section.fields.flatMap((item, index): Use[] =>
-      typeof item === 'string' || Array.isArray(item)
-        ? []
-        : [{ pool: 'panels', at: `${itemsAt}[${index}].use`, name: item.use }],
+      typeof item === 'string' || Array.isArray(item) ? [] : [used('panels', `${itemsAt}[${index}]`, item)],
     ),
   );
 }
 
 function otherUses(declaration: ResourceDeclaration): Use[] {
-  const { api, actions = {}, pages = {} } = declaration;
+  const { api, actions = {}, blockedBy = [], pages = {} } = declaration;
   const steps = (['read', 'write'] as const).flatMap((way) =>
     (api[way] ?? []).map((step, index): Use => {
       const at = `api.${way}[${index}]`;
@@ -80,10 +82,10 @@ function otherUses(declaration: ResourceDeclaration): Use[] {
     }),
   );
   const calls = Object.entries(actions).flatMap(([name, { call }]): Use[] =>
-    isUsed(call) ? [{ pool: 'actions', at: `actions.${name}.call.use`, name: call.use }] : [],
+    isUsed(call) ? [used('actions', `actions.${name}.call`, call)] : [],
   );
-  const guards = blockersOf(declaration).flatMap((blocker, index): Use[] =>
-    'use' in blocker ? [{ pool: 'blockers', at: `blockedBy[${index}].use`, name: blocker.use }] : [],
+  const guards = blockedBy.flatMap((blocker, index): Use[] =>
+    typeof blocker === 'object' && 'use' in blocker ? [used('blockers', `blockedBy[${index}]`, blocker)] : [],
   );
   return [
     ...steps,
@@ -109,20 +111,40 @@ export const neededOptions: Check = ({ api }, { names: { steps } }) =>
     }),
   );
 
+const usesIn = (declaration: ResourceDeclaration): Use[] => [
+  ...fieldUses(declaration),
+  ...listUses(declaration),
+  ...formUses(declaration),
+  ...otherUses(declaration),
+];
+
+/** R101: only fields and columns have options of their type in a member of their own. */
+export const nestedOptions: Check = (declaration) =>
+  usesIn(declaration).flatMap(({ nested, name }) =>
+    nested === undefined
+      ? []
+      : [
+          {
+            id: 'R101',
+            at: nested,
+            message: "There is no property 'options' here.",
+            hint: `Options stand beside the name: { use: '${name}', … }.`,
+          },
+        ],
+  );
+
 /** R3xx: code that is named is registered. */
 export const registeredNames: Check = (declaration, { names }) =>
-  [...fieldUses(declaration), ...listUses(declaration), ...formUses(declaration), ...otherUses(declaration)].flatMap(
-    ({ pool, at, name }) => {
-      const registered = names[pool];
-      if (!registered || registered.has(name)) return [];
-      const { id, kind } = kinds[pool];
-      return [
-        {
-          id,
-          at,
-          message: `There is no ${kind} '${name}'.`,
-          ...didYouMean(name, [...(registered.names?.() ?? []), ...(pool === 'fieldTypes' ? ownerTypes.names() : [])]),
-        },
-      ];
-    },
-  );
+  usesIn(declaration).flatMap(({ pool, at, name }) => {
+    const registered = names[pool];
+    if (!registered || registered.has(name)) return [];
+    const { id, kind } = kinds[pool];
+    return [
+      {
+        id,
+        at,
+        message: `There is no ${kind} '${name}'.`,
+        ...didYouMean(name, [...(registered.names?.() ?? []), ...(pool === 'fieldTypes' ? ownerTypes.names() : [])]),
+      },
+    ];
+  });

@@ -24,3 +24,15 @@ export function textAt(tree: MessageTree, key: string): string | undefined {
   }
   return undefined;
 }
+
+/**
+ * How a text takes in what it is asked for with: numbers as the reader's language writes them (27,953).
+ * A number that is a code (a port, a status) is given as a text and stays as it is.
+ */
+export const fillIn = (locale: () => string) =>
+  function replace(this: string, token: RegExp, valueOf: (token: string, name: string) => unknown): string {
+    return this.replace(token, (...found: [string, string]) => {
+      const value = valueOf(...found);
+      return typeof value === 'number' ? value.toLocaleString(locale()) : String(value);
+    });
+  };

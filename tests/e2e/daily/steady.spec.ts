@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillLogin, people, test } from './console';
+import { fillLogin, people, test } from '../console';
 
 /** What the browser says of something that moved without having been told to. */
 interface LayoutShift extends PerformanceEntry {
