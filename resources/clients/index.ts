@@ -35,7 +35,7 @@ export default defineResource({
     ],
     filters: ['q', 'account_sid'],
     import: ['username', 'account_sid'],
-    panels: [{ use: 'realm-hint', ...realm, own: true }],
+    panels: [{ use: 'realm-hint', ...realm, visible: { 'session.account_sid': { set: true } } }],
   },
   form: {
     sections: {

@@ -11,11 +11,8 @@ export function RealmHintPanel({ resource, options }: PanelProps) {
   const translate = useTranslate();
   const { session } = useConsole();
   const { filterValues } = useListState();
-  /* `own`: who has no account of their own is told nothing. */
-  const isForNobody = options.own === true && session.account_sid === undefined;
   const source = options as unknown as OwnerValue;
   const { value } = useOwnerValue(source, session.account_sid ?? plainText(filterValues[source.owner]));
-  if (isForNobody) return null;
   const text = (key: string) => translate(`resources.${resource.name}.${key}`, { realm: value, _: '' });
   return (
     <p className="note">

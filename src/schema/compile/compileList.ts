@@ -81,6 +81,9 @@ export function compileList(list: ListView, context: ListContext): CompiledList 
     bulk: list.bulk ?? [],
     import: list.import,
     expand: typeof list.expand === 'object' ? registeredUse(list.expand) : list.expand,
-    panels: (list.panels ?? []).map(registeredUse),
+    panels: (list.panels ?? []).map(({ visible, ...used }) => ({
+      ...registeredUse(used),
+      ...(visible && { visible }),
+    })),
   };
 }

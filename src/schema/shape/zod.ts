@@ -65,7 +65,7 @@ const list = z.strictObject({
   import: texts.optional(),
   bulk: texts.optional(),
   expand: z.union([z.enum(['record', 'everything']), used]).optional(),
-  panels: z.array(used).optional(),
+  panels: z.array(used.extend({ visible: predicate.optional() })).optional(),
 });
 
 const panel = z.looseObject({ use: text, bind: z.record(text, text).optional() });

@@ -16,6 +16,7 @@ import type {
   ResourceDeclaration,
   Said,
   Scope,
+  Shown,
   Step,
   Template,
   Used,
@@ -173,7 +174,7 @@ export interface CompiledList {
   /** Fields by which a row of a file is found; undefined where no file is taken in. */
   import: string[] | undefined;
   expand: 'record' | 'everything' | CompiledUse | undefined;
-  panels: CompiledUse[];
+  panels: (CompiledUse & Pick<Shown, 'visible'>)[];
 }
 
 export type CompiledPanel = CompiledUse & Pick<Panel, 'bind'>;

@@ -173,8 +173,8 @@ export interface ListView<F extends string = string> {
   import?: F[];
   /** What a row shows below it: every field of the record, all that the API says of it, or a registered panel. */
   expand?: 'record' | 'everything' | Used;
-  /** Registered panels above the table. */
-  panels?: Used[];
+  /** Registered panels above the table; what one is there for (`visible`) asks who is signed in and what is switched on. */
+  panels?: (Used & Pick<Shown, 'visible'>)[];
 }
 
 /**

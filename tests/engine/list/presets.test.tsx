@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { panels, type PanelProps } from '../../../src/engine/form/panels/panels';
 import { defineResource, type ResourceDeclaration } from '../../../src/schema/types';
 import { accountFilter } from '../../../src/session/choices/accountFilter';
-import { buildAccountSession } from '../../support/builders';
+import { buildAccountSession, buildSession } from '../../support/builders';
 import { fakePlatform, refusal, type PlatformRoute } from '../../support/fakePlatform';
 import { renderConsole, type ConsoleSetting } from '../../support/renderConsole';
 import { makeThings, messages, pagesOf, sidOf, things } from './things';
@@ -97,6 +97,19 @@ describe('a panel of a list', () => {
     const notice = await screen.findByText('Notice of spring over things, no record');
     const row = await screen.findByRole('link', { name: 'Thing 1' });
     expect(notice.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it.each([
+    ['account', 0],
+    ['admin', 1],
+  ])('takes no room where it is not there: %s', async (scope, count) => {
+    const visible = { 'session.scope': 'admin' };
+    const list = { columns: ['name'], panels: [{ use: 'made-up-notice', text: 'of spring', visible }] };
+    const session = scope === 'admin' ? buildSession() : buildAccountSession();
+    const { container } = open(things({ list }), { 'GET /Things': pagesOf(makeThings(1)) }, { session });
+    await screen.findByRole('link', { name: 'Thing 1' });
+    expect(container.querySelectorAll('.list-panels')).toHaveLength(count);
+    await waitFor(() => expect(screen.queryAllByText(/^Notice of spring/)).toHaveLength(count));
   });
 });
 

@@ -142,7 +142,7 @@ export const complete: ResourceDeclaration = {
     import: ['name'],
     bulk: ['delete', 'named'],
     expand: { use: 'keys' },
-    panels: [{ use: 'keys', a: 1 }],
+    panels: [{ use: 'keys', a: 1, visible: { 'session.scope': 'admin' } }],
   },
   form: {
     tabs: {

@@ -4,7 +4,9 @@ import { useResourceTexts } from '../../../actions/texts';
 import { useListState } from '../../../actions/useListState';
 import { useMedia } from '../../../fields/useMedia';
 import { PageReferences } from '../../../fields/reference/PageReferences';
+import { matches } from '../../../schema/facts/predicate';
 import type { CompiledResource } from '../../../schema/types/compiled';
+import { useConsole } from '../../../session/ConsoleContext';
 import { useDocumentTitle } from '../../routes/useDocumentTitle';
 import { ListHeader } from './ListHeader';
 import { ListPager } from '../paging/ListPager';
@@ -29,6 +31,7 @@ const BulkBar = inPart(() => import('../../../actions/bulk/BulkBar').then(({ Bul
 export function ListScreen({ resource }: { resource: CompiledResource }) {
   const translate = useTranslate();
   const { data, total, isFetching, selectedIds, filterValues } = useListState();
+  const facts = useConsole();
   const preset = usePreset();
   const texts = useResourceTexts(resource.name);
   const title = texts.textOr('titles.list', 'list.titles.list', { name: texts.name() });
@@ -44,16 +47,16 @@ export function ListScreen({ resource }: { resource: CompiledResource }) {
   useDocumentTitle(title);
   const { bulkActions, canDelete, isSelectable } = selectable;
   const filter = { ...filterValues, ...preset.values };
-  const panelCount = resource.list?.panels.length ?? 0;
+  const panels = resource.list?.panels.filter(({ visible }) => matches(visible, { subject: {}, ...facts })) ?? [];
   const hasRows = data !== undefined && data.length > 0;
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   return (
     <div aria-busy={isFetching}>
       <ListHeader {...{ resource, title, may, columns, heading }} />
-      {panelCount > 0 && (
+      {panels.length > 0 && (
         /* As high as its panels before they are there: the rows below are not pushed down. */
-        <div className="list-panels" style={{ '--panels': panelCount } as CSSProperties}>
-          <ListPanels resource={resource} />
+        <div className="list-panels" style={{ '--panels': panels.length } as CSSProperties}>
+          <ListPanels resource={resource} shown={panels} />
         </div>
       )}
       <ListToolbar resource={resource} />

@@ -82,6 +82,11 @@ export function conditionPlaces(declaration: ResourceDeclaration): ConditionPlac
   const others: Possible[] = [
     { at: 'api.where', predicate: api.where, bare },
     { at: 'nav.visible', predicate: nav ? nav.visible : undefined, bare: [] },
+    ...(declaration.list?.panels ?? []).map(({ visible }, index) => ({
+      at: `list.panels[${index}].visible`,
+      predicate: visible,
+      bare: [],
+    })),
     { at: 'access.endsSession', predicate: access.endsSession, bare },
     ...(access.asks ?? []).map(({ when }, index) => ({ at: `access.asks[${index}].when`, predicate: when, bare })),
     ...Object.entries(access.when ?? {}).map(([operation, predicate]) => ({
