@@ -214,7 +214,7 @@ describe('the prompt cache', () => {
   it('is counted, and cleared after a question', async () => {
     const { open, sent } = await arrangeSandbox('admin');
     const { user } = open(at);
-    expect(await screen.findByText(/^There are 1432 cached TTS prompts/)).toBeInTheDocument();
+    expect(await screen.findByText(/^There are 1,432 cached TTS prompts/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear TTS Cache' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Are you sure you want to clean TTS cache?')).toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('a service provider', () => {
     const { open, sent } = await arrangeSandbox('admin');
     const { user } = open(at);
     /* The first tab is the platform's. */
-    await screen.findByText(/^There are 1432 cached TTS prompts/);
+    await screen.findByText(/^There are 1,432 cached TTS prompts/);
     expect(screen.queryByRole('button', { name: /^Delete service provider/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Service provider' }));
     await user.click(await screen.findByRole('button', { name: 'Delete service provider Nordlicht Telekom' }));
@@ -261,7 +261,7 @@ describe('a service provider', () => {
     refuseWith((line) => (line === 'GET /ServiceProviders' ? Response.json([only]) : undefined));
     const { user } = open(at);
     await save();
-    await screen.findByText(/^There are 1432 cached TTS prompts/);
+    await screen.findByText(/^There are 1,432 cached TTS prompts/);
     await user.click(screen.getByRole('tab', { name: 'Service provider' }));
     expect(screen.queryByRole('button', { name: /^Delete service provider/ })).not.toBeInTheDocument();
   });
@@ -272,7 +272,7 @@ describe('a view-only admin', () => {
     const { open, session } = await arrangeSandbox('admin');
     open(at, { session: { ...session, viewOnly: true } });
     expect(await box('Domain name')).toHaveAttribute('readonly');
-    await screen.findByText(/^There are 1432 cached TTS prompts/);
+    await screen.findByText(/^There are 1,432 cached TTS prompts/);
     expect(screen.queryByRole('button', { name: /Save|Delete|Clear TTS|Add key/ })).not.toBeInTheDocument();
   });
 });
