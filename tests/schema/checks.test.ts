@@ -107,6 +107,12 @@ describe('the shape', () => {
     expect(wrong(changes)).toEqual(expect.arrayContaining([expect.objectContaining({ id: 'R101', at, hint })]));
   });
 
+  it('says where a panel of a form has its condition', () => {
+    const [told] = wrong({ form: { sections: { main: [{ use: 'keys', visible: { name: 'a' } }] } } });
+    expect(told).toMatchObject({ id: 'R103', at: 'form.sections.main[0].visible' });
+    expect(told?.message).toContain('{ visible, fields: [{ use }] }');
+  });
+
   it.each([
     ['sections', { sections: [{ id: 'main', fields: ['name'] }] }, "{ identity: ['name'] }"],
     ['tabs', { tabs: [{ id: 'main', sections: {} }] }, "{ general: { identity: ['name'] } }"],
