@@ -69,11 +69,12 @@ const list = z.strictObject({
 });
 
 /** A panel of a form is there while its section is: what is said of the panel would be an option that nobody reads. */
-const panel = z.looseObject({
-  use: text,
-  bind: z.record(text, text).optional(),
-  visible: z.never('Of a panel in a form its section says that: { visible, fields: [{ use }] }.').optional(),
-});
+const panel = z
+  .looseObject({ use: text, bind: z.record(text, text).optional() })
+  .refine((said) => !Object.hasOwn(said, 'visible'), {
+    path: ['visible'],
+    message: 'Of a panel in a form its section says that: { visible, fields: [{ use }] }.',
+  });
 const items = z.array(z.union([text, texts, panel]));
 const section = z.union([
   items,
