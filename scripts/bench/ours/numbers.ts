@@ -16,6 +16,8 @@ export interface NumbersCost {
 }
 
 const [pages, rows] = [100, 5000];
+/** As the page writes it. */
+const shown = rows.toLocaleString('en-US');
 
 async function heapOf(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
@@ -57,10 +59,10 @@ async function importFile(page: Page): Promise<Omit<NumbersCost, 'heapBefore' | 
   });
   const since = Date.now();
   await input.setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('button', { name: `${rows} new` }).waitFor({ timeout: patience });
+  await page.getByRole('button', { name: `${shown} new` }).waitFor({ timeout: patience });
   const checked = Date.now() - since;
-  await page.getByRole('button', { name: `Import ${rows} rows` }).click();
-  await page.getByRole('button', { name: `${rows} added` }).waitFor({ timeout: 4 * patience });
+  await page.getByRole('button', { name: `Import ${shown} rows` }).click();
+  await page.getByRole('button', { name: `${shown} added` }).waitFor({ timeout: 4 * patience });
   const imported = Date.now() - since - checked;
   const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });

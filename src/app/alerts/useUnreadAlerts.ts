@@ -6,6 +6,7 @@ import { addresses } from '../../schema/addresses';
 import { useConsole } from '../../session/ConsoleContext';
 import { alertsResource, unreadAlertsRequest } from './alertPoll';
 import { useFrame } from '../frame/FrameContext';
+import { nextTask } from '../../loading/nextTask';
 
 /** Opening the alerts counts as having seen all that there are; kept per user, beyond the session. */
 export function useSeeAlerts(): void {
@@ -17,9 +18,6 @@ export function useSeeAlerts(): void {
     if (isOpen) setSeen(new Date().toISOString());
   }, [isOpen, setSeen]);
 }
-
-/** To send a request takes long: not in one go with the first picture. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const seenKey = (user: string) => `alerts.seen.${user}`;
 

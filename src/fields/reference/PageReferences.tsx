@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { nextTask } from '../../loading/nextTask';
 import { useConsole } from '../../session/ConsoleContext';
 import type { CompiledResource } from '../../schema/types/compiled';
 import { plainText } from '../plainText';
@@ -28,7 +29,10 @@ function ReadOnce({ target, ids, children }: { target: string; ids: readonly str
   const outer = useContext(PageContext);
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: [target, 'getMany', { ids }],
-    queryFn: async ({ signal }) => (await dataProvider.getMany<RaRecord>(target, { ids: [...ids], signal })).data,
+    queryFn: async ({ signal }) => {
+      await nextTask();
+      return (await dataProvider.getMany<RaRecord>(target, { ids: [...ids], signal })).data;
+    },
     enabled: ids.length > 0,
     retry: false,
     placeholderData: keepPreviousData,

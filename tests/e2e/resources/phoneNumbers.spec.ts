@@ -57,8 +57,9 @@ function counted() {
 /** Selects all that the filters let through, chooses the application, and routes. */
 async function routeAll(page: Page, press: (what: Locator) => Promise<void>, total: number, application: string) {
   await press(page.getByRole('checkbox', { name: 'Select all rows of this page' }));
-  await press(page.getByRole('button', { name: `Select all ${total} that match` }));
-  await expect(page.getByText(`${total} selected`)).toBeVisible();
+  const all = total.toLocaleString('en-US');
+  await press(page.getByRole('button', { name: `Select all ${all} that match` }));
+  await expect(page.getByText(`${all} selected`)).toBeVisible();
   const bar = page.getByRole('group', { name: 'Route to application' });
   await press(bar.getByRole('combobox', { name: 'Application' }));
   await press(page.getByRole('option', { name: application, exact: true }));
@@ -136,7 +137,7 @@ test(
     await page.goto(
       `/internal/phone-numbers?filter=${encodeURIComponent(JSON.stringify({ q: '4477', account_sid: platform.account.account_sid }))}`,
     );
-    await expect(page.getByText('Total: 1000 records')).toBeVisible();
+    await expect(page.getByText('Total: 1,000 records')).toBeVisible();
     const refused = { method: 'PUT', path: '/PhoneNumbers/', status: 422, body: { msg: 'this number is being moved' } };
     await orderFault(request, { ...refused, times: 25 });
     const press = (what: Locator) => what.click();
