@@ -78,9 +78,10 @@ function PlanRow({ category, input, products, typed, onType, isDisabled }: Row) 
           onChange={(event) => onType(category, event.target.value)}
         />
         <p id={`${id}-note`} className={classes('field-note', problem && 'error')}>
+          {/* As they would be typed: without groups of digits. */}
           {translate(problem === 'required' ? 'rules.required' : 'hosted.lines.bounds', {
-            min: line?.min,
-            max: line?.max,
+            min: String(line?.min ?? ''),
+            max: String(line?.max ?? ''),
           })}
         </p>
       </td>
