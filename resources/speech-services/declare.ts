@@ -122,7 +122,14 @@ export function declareSpeechServices(vendors: readonly SpeechVendor[]): Resourc
       hidden: ['last_tested', 'use_for_tts', 'use_for_stt'],
       filters: ['q', 'account_sid', 'usage', 'status'],
       sort: 'name',
-      panels: [{ use: 'run-for-all', action: 'test', label: 'test_all' }],
+      panels: [
+        {
+          use: 'run-for-all',
+          action: 'test',
+          label: 'test_all',
+          visible: { 'session.viewOnly': { not: true } },
+        },
+      ],
     },
     form: {
       sections: {
