@@ -38,11 +38,12 @@ describe('whatever is given is refused in under a second', () => {
     ['a date', { ...things(), nav: new Date() }, 'R107'],
     ['an object with a prototype of its own', { ...things(), nav: Object.create({ order: 1 }) as object }, 'R107'],
   ])('%s', (_, value, id) => {
-    const begun = performance.now();
+    /* The processor's time: what else the machine does is not the check's. */
+    const begun = process.cpuUsage();
     const ids = idsOf(value);
     expect(ids).toContain(id);
     expect(ids.length).toBeLessThanOrEqual(100);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
   });
 
   it('is never more than a list of problems', () => {
