@@ -8,6 +8,7 @@ import type { Note } from '../kit';
 import { PlainButton } from '../elements/PlainButton';
 import { StatusMark } from '../elements/StatusMark';
 import { inputId, useFormEnvironment } from '../input/formEnvironment';
+import { complaintText } from '../input/useComplaintText';
 import { fieldTypes } from '../registry';
 import { useAskedNotes } from './useAskedNotes';
 import '../elements/forms.css';
@@ -56,7 +57,7 @@ function NoteLines({ source, readOnly, notes }: NotedProps) {
         return (
           <div key={key} className="field-note sign">
             <StatusMark tone={severity === 'warning' ? 'warned' : 'noted'} />
-            <span>{translate(key, { ...args, _: key })}</span>
+            <span>{complaintText(translate, { key, ...(args && { args }) })}</span>
             {offer && !readOnly && (
               <PlainButton onClick={() => take(offer.value)}>{translate(offer.key, offer.args)}</PlainButton>
             )}

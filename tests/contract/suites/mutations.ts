@@ -1,5 +1,6 @@
 import { fieldPlaces, type FieldPlace } from '../../../src/schema/checks/names/fieldPlaces';
 import { sectionPlaces } from '../../../src/schema/checks/names/mentions';
+import { valueRuleNames } from '../../../src/schema/compile/compileRules';
 import { rowsOf } from '../../../src/schema/facts/rowsOf';
 import { withOwners } from '../../../src/schema/ownerTypes';
 import type { Field, ResourceDeclaration, Shown } from '../../../src/schema/types';
@@ -45,14 +46,7 @@ const filtersTaken = ({ list }: ResourceDeclaration): Taken[] =>
 
 /** What guards a field, wherever the declaration has one: its own, in groups and rows, questions, filters, cases. */
 const guards: (keyof Field)[] = [
-  'minLength',
-  'maxLength',
-  'min',
-  'max',
-  'pattern',
-  'minRows',
-  'uniqueRows',
-  'unique',
+  ...valueRuleNames,
   'required',
   'write',
   'scope',

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Complaint } from '../../../fields/kit';
+import { complaintText } from '../../../fields/input/useComplaintText';
 import { ConfirmDialog } from '../../../actions/bulk/ConfirmDialog';
 
 interface AskDialogProps {
@@ -14,7 +15,7 @@ export function AskDialog({ questions, onAnswer }: AskDialogProps) {
   return (
     <ConfirmDialog
       title={translate('form.ask.title')}
-      text={questions.map(({ key, args }) => translate(key, { ...args, _: key })).join('\n')}
+      text={questions.map((question) => complaintText(translate, question)).join('\n')}
       confirmLabel={translate('form.ask.save')}
       onCancel={() => onAnswer(false)}
       onConfirm={() => onAnswer(true)}

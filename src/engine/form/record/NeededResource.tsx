@@ -1,7 +1,7 @@
 import { useGetList, useNotify, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { humanise } from '../../../fields/humanise';
+import { useResourceTexts } from '../../../actions/texts';
 import { addresses } from '../../../schema/addresses';
 
 interface NeededResourceProps {
@@ -14,7 +14,7 @@ interface NeededResourceProps {
 /** What is said where a resource has no record to refer to: as the texts `needs.<resource>` say, or in general. */
 export function useNeedText(of: string, resource: string): string {
   const translate = useTranslate();
-  const name = translate(`resources.${resource}.name`, { smart_count: 2, _: humanise(resource) });
+  const name = useResourceTexts(resource).name();
   return translate(`resources.${of}.needs.${resource}`, { _: translate('form.needed', { name }) });
 }
 

@@ -7,6 +7,7 @@ import { useConsoleCalls } from '../../../../actions/consoleCalls';
 import { askAboutChanged } from '../../../../actions/delete/askAnew';
 import { failureText } from '../../../../actions/failureText';
 import { resourceTexts, useResourceTexts } from '../../../../actions/texts';
+import { complaintText } from '../../../../fields/input/useComplaintText';
 import type { CompiledResource } from '../../../../schema/types/compiled';
 import { useConsole } from '../../../../session/ConsoleContext';
 import type { May } from '../../view/useAccess';
@@ -206,8 +207,8 @@ export function useImport(resource: CompiledResource, may: May, filter: Readonly
     if (row.state === 'changed')
       return translate('import.changes', { fields: Object.keys(row.changes).map(labelOf).join(', ') });
     if (row.state !== 'error') return '';
-    const { key: message, args, field } = row.reason;
-    const reason = translate(message, { ...args, _: message });
+    const { field } = row.reason;
+    const reason = complaintText(translate, row.reason);
     return field === undefined ? reason : translate('import.at_field', { field: labelOf(field), reason });
   };
 

@@ -13,9 +13,13 @@ import { useWave } from './useWave';
 const [jump, step] = [15, 5];
 const speeds = [0.5, 1, 1.5, 2];
 
-/** Within the recording, a second before its end at most. */
+/**
+ * Within the recording, a second before its end at most. By the sound itself, which goes to the latest place: Wavesurfer forgets where
+ * it was to go while an earlier move is under way, as of a key that is held down.
+ */
 function moveTo(wave: WaveSurfer, time: number): void {
-  wave.setTime(Math.max(0, Math.min(time, wave.getDuration() - 1)));
+  const sound = wave.getMediaElement();
+  if (sound) sound.currentTime = Math.max(0, Math.min(time, wave.getDuration() - 1));
 }
 
 const moves: Readonly<Record<string, (now: number, whole: number) => number>> = {

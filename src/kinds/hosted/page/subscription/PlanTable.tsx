@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { classes } from '../../../../fields/elements/classes';
 import { RequiredMark } from '../../../../fields/elements/marks';
 import { PlainButton } from '../../../../fields/elements/PlainButton';
+import { complaintText } from '../../../../fields/input/useComplaintText';
 import {
   capacityProblem,
   currency,
@@ -78,10 +79,9 @@ function PlanRow({ category, input, products, typed, onType, isDisabled }: Row) 
           onChange={(event) => onType(category, event.target.value)}
         />
         <p id={`${id}-note`} className={classes('field-note', problem && 'error')}>
-          {/* As they would be typed: without groups of digits. */}
-          {translate(problem === 'required' ? 'rules.required' : 'hosted.lines.bounds', {
-            min: String(line?.min ?? ''),
-            max: String(line?.max ?? ''),
+          {complaintText(translate, {
+            key: problem === 'required' ? 'rules.required' : 'hosted.lines.bounds',
+            args: { min: line?.min, max: line?.max },
           })}
         </p>
       </td>
